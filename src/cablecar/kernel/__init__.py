@@ -1,0 +1,1 @@
+"""The contract every game obeys; imports nothing else of Cablecar."""
