@@ -1,0 +1,38 @@
+"""The games: one folder each, found by scanning this folder and every folder named in CABLECAR_GAMES. Deleting a folder removes its game.
+
+A game's package has `GAME`, made with the shipped components, and `make(file)`, which makes it with a box owner's.
+"""
+from __future__ import annotations
+
+import os
+from importlib import import_module
+from pathlib import Path
+from typing import cast
+
+from cablecar.kernel.errors import UnknownGame
+from cablecar.kernel.state import Game
+
+__path__.extend(folder for folder in os.environ.get("CABLECAR_GAMES", "").split(os.pathsep) if folder)
+
+
+def slugs() -> list[str]:
+    """Return the games there are, by name."""
+    found = {entry.parent.name for folder in __path__ for entry in Path(folder).glob("*/__init__.py") if (entry.parent / "data").is_dir()}
+    return sorted(found)
+
+
+def folder(slug: str) -> Path:
+    """Return where a game's texts, rules and data lie."""
+    return Path(cast(str, import_module(f"{__name__}.{_known(slug)}").__file__)).parent
+
+
+def load(slug: str, components: Path | None = None) -> Game:
+    """Return a game with its shipped components or those of a file."""
+    module = import_module(f"{__name__}.{_known(slug)}")
+    return cast(Game, module.make(components) if components else module.GAME)
+
+
+def _known(slug: str) -> str:
+    if slug not in slugs():
+        raise UnknownGame(f"there is no game {slug!r}; there are {', '.join(slugs()) or 'none'}")
+    return slug

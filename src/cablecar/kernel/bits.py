@@ -1,0 +1,32 @@
+"""Bit sets in one i64.
+
+Always write `BIT[n]`, never `1 << n`: compiled, a literal one is a 32-bit number and the shift is silently wrong from n = 31 on.
+"""
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+SIZE: Final[i64] = 63
+BIT: Final = vec[i64]([2**n for n in range(63)])
+
+
+def bits(x: i64) -> i64:
+    """Return how many bits are set."""
+    count: i64 = 0
+    while x != 0:
+        x &= x - 1
+        count += 1
+    return count
+
+
+def lowest(x: i64) -> i64:
+    """Return the number of the lowest bit that is set; -1 for the empty set."""
+    if x == 0:
+        return -1
+    n: i64 = 0
+    while x & BIT[n] == 0:
+        n += 1
+    return n

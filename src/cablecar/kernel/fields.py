@@ -1,0 +1,54 @@
+"""What is derived from the fields of states and views: text, equality, digest, pickling."""
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cablecar.kernel.components import Components
+from cablecar.kernel.state import Game, State, View
+
+APART = {"__dict__", "game", "phases", "tables", "notes"}
+_games: dict[tuple[type, str, str], Game] = {}
+
+
+def names(state: State) -> list[str]:
+    """Return the names of the fields, compiled (a list made by mypyc) or interpreted."""
+    found: set[str] = set(getattr(state, "__dict__", {}))
+    for cls in type(state).__mro__:
+        found.update(getattr(cls, "__mypyc_attrs__", ()))
+    return sorted(found - APART)
+
+
+def values(state: State) -> dict[str, int | list[int]]:
+    """Return the fields as numbers and lists of numbers."""
+    return {name: value if isinstance(value := getattr(state, name), int) else list(value) for name in names(state)}
+
+
+def dump(thing: State | View) -> str:
+    """Return the canonical text of a state or view: equal texts mean equal things."""
+    if isinstance(thing, View):
+        return f"seat {thing.seat}\n{dump(thing.seen)}"
+    return "\n".join(f"{name} {value}" for name, value in values(thing).items())
+
+
+def digest(thing: State | View) -> str:
+    return sha256(dump(thing).encode()).hexdigest()[:16]
+
+
+def remake(kind: type[Game], components: Components) -> Game:
+    """Return the Game of a component set: one per process."""
+    key = (kind, components.name, components.digest)
+    if key not in _games:
+        _games[key] = kind(components)  # type: ignore[call-arg,arg-type]  # a game's own class takes its components only
+    return _games[key]
+
+
+def rebuild(seat: int, kind: Any, game: Game, fields: dict[str, Any]) -> View:
+    """Make a view from its fields; a game's state class takes its Game only."""
+    state = kind(game)
+    for name, value in fields.items():
+        setattr(state, name, value if isinstance(value, int) else vec[i64](value))
+    return View(seat, state)

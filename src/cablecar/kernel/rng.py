@@ -1,0 +1,30 @@
+"""The generator of play-outs and searches: small, seeded, the same numbers interpreted and compiled."""
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+MASK: Final[i64] = 0xFFFFFFFF
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Rng:
+    """Marsaglia's xorshift over two 32-bit words, their sum as output: never for a real table, whose chance comes from the system."""
+
+    def __init__(self, seed: i64) -> None:
+        self.x: i64 = ((seed & 0x7FFFFFFF) * 2654435761 + 1013904223) & MASK
+        self.y: i64 = (((seed >> 31) & 0x7FFFFFFF) * 2246822519 + 3266489917) & MASK
+        for _ in range(8):
+            self.below(1)
+
+    def below(self, n: i64) -> i64:
+        """Return a number in 0 … n - 1, for n up to 2**31."""
+        t = self.x
+        t ^= (t << 10) & MASK
+        y = self.y
+        self.x = y
+        y ^= (y >> 10) ^ t ^ (t >> 13)
+        self.y = y
+        return (((self.x + y) & MASK) * n) >> 32

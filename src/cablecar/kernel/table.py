@@ -1,0 +1,342 @@
+"""The friendly edge of a game: checks, records, rolls, undoes, and tells each reader what he may know.
+
+The log keeps every line in order of arrival. What a reader (a seat, or SPECTATOR) is shown is a list of its own that only grows:
+
+- a line outside a sealed round appears at once, with `?` for a word the reader may not know;
+- a line inside an open sealed round appears to its own seat only. When the round closes, every reader gets the lines of the others in seat
+  order, without those that were taken back; what stays hidden is one `?` per seat, however many steps it took;
+- when the game is over the whole log is open.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cablecar.kernel import log
+from cablecar.kernel.dice import Dice, system_dice
+from cablecar.kernel.errors import BadLog, BadOption, BadSeats, BrokenGame, Refused
+from cablecar.kernel.fields import dump
+from cablecar.kernel.log import TABLE, UNDO, Event, Header, Log
+from cablecar.kernel.options import resolve
+from cablecar.kernel.phase import CHANCE, EVERYBODY, MAX_LEGAL, NOBODY, SEVERAL, SPECTATOR
+from cablecar.kernel.rng import Rng
+from cablecar.kernel.state import Game, State, View
+
+MAX_CHANCE = 10_000  # events of chance in a row: more is a set-up that never ends
+WORLDS = 16  # imagined worlds that must agree before a line counts as having opened nothing
+TRIES = 400
+
+
+@dataclass(frozen=True)
+class Step:
+    """A line that stands: who did what, who knows it now or later, and how it was made."""
+
+    actor: int
+    action: int
+    audience: int
+    is_sealed: bool  # belongs to a sealed round
+    is_answer: bool  # given by the table for its seat
+
+
+class Table:
+    """One play of a game. Without dice nothing is rolled: every event must be followed."""
+
+    def __init__(self, game: Game, seats: int, options: Mapping[str, str] | None = None, *, dice: Dice | None = system_dice, version: int | None = None) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = resolve(game, seats, options or {}, version)
+        self.dice = dice
+        self.events: list[Event] = []
+        self.answers: set[int] = set()  # seats for whom the table answers what is forced
+        self.state: State = game.start(seats, self.options)
+        self._steps: list[Step] = []
+        self._round: list[Step] = []  # the steps of the open sealed round that stand
+        self._shown: dict[int, list[str]] = {reader: [] for reader in (*range(seats), int(SPECTATOR))}
+        self._actions: vec[i64] = vec[i64]([0] * MAX_LEGAL)
+        self._weights: vec[i64] = vec[i64]([0] * MAX_LEGAL)
+        self._settle()
+
+    # ---- asking ---------------------------------------------------------
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.state.actor == NOBODY)
+
+    def actors(self) -> list[int]:
+        """Return the seats that owe a decision."""
+        return [seat for seat in range(self.seats) if self.state.owes(seat)]
+
+    def asked(self, seat: int) -> str:
+        """Return the name of the phase a seat must answer, or an empty string."""
+        return self.state.phases[self.state.phase].name if self.state.owes(seat) else ""
+
+    def legal(self, seat: int) -> list[str]:
+        """Return the words a seat may say."""
+        return [self.game.vocabulary.words[action] for action in self._legal(self.state, seat)] if seat >= 0 else []
+
+    def why_not(self, seat: int, word: str) -> str:
+        """Return the key of what forbids a word to a seat, or an empty string."""
+        if not 0 <= seat < self.seats or not self.state.owes(seat):
+            return "not-your-turn"
+        action = self.game.vocabulary.number(word)
+        return "no-such-word" if action < 0 else self.state.why_not(seat, action)
+
+    def view(self, seat: int) -> View:
+        """Return what a seat, or SPECTATOR, may know."""
+        return self.state.view(seat)
+
+    def log_as_seen(self, reader: int) -> list[str]:
+        """Return the lines a reader has been shown; the whole log when the game is over."""
+        return [event.line() for event in self.events] if self.is_over else list(self._shown[reader])
+
+    def shown(self, reader: int) -> int:
+        """Return how many lines a reader has been shown: the only number of lines that may leave."""
+        return len(self._shown[reader])
+
+    def scores(self) -> list[int]:
+        """Return the points of seats and rivals, in the game's unit."""
+        return self._numbers(self.state.scores)
+
+    def places(self) -> list[int]:
+        """Return the places of seats and rivals; 1 = won."""
+        return self._numbers(self.state.places)
+
+    @property
+    def header(self) -> Header:
+        parts = self.game.components
+        return Header(self.game.slug, self.options.version, parts.name, parts.digest, self.seats, dict(self.options.texts))
+
+    @property
+    def log(self) -> str:
+        """Return the save file. Of a running table it leaves the server for nobody."""
+        return log.write(self.header, self.events)
+
+    # ---- acting ---------------------------------------------------------
+
+    def submit(self, seat: int, word: str) -> list[Event]:
+        """Apply a seat's word and the chance that follows; raise Refused and change nothing if it is not legal."""
+        first = len(self.events)
+        self._apply(seat, self._check(seat, word))
+        self._settle()
+        return self.events[first:]
+
+    def note(self, text: str) -> Event:
+        """Write a table line: who sits where, who left."""
+        event = Event(TABLE, " ".join(text.split()))
+        self.events.append(event)
+        self._tell_all(event.line())
+        return event
+
+    def can_undo(self, seat: int) -> bool:
+        """Tell whether a seat may take back its last line: see `undo`."""
+        return bool(self._undoable(seat))
+
+    def undo(self, seat: int) -> list[Event]:
+        """Take back a seat's last line, if nothing has followed it but what the table answered for this seat and nothing was opened by it; or,
+        inside a sealed round, the seat's own last step."""
+        steps = self._undoable(seat)
+        if not steps:
+            raise Refused(seat, UNDO, "nothing-to-undo")
+        first = len(self.events)
+        for step in reversed(steps):
+            self._take_back(step)
+        return self.events[first:]
+
+    def follow(self, event: Event) -> None:
+        """Apply one line of a log, chance included; raise Refused and change nothing if it can't be."""
+        if event.actor == TABLE:
+            self.note(event.word)
+        elif event.word == UNDO and event.actor >= 0:
+            steps = self._last(event.actor)
+            if not steps:
+                raise Refused(event.actor, UNDO, "nothing-to-undo")
+            self._take_back(steps[-1])
+        else:
+            self._apply(event.actor, self._check(event.actor, event.word))
+
+    def resume(self, dice: Dice) -> list[Event]:
+        """Go on with a followed table: from now on these dice roll, beginning with what is due."""
+        first = len(self.events)
+        self.dice = dice
+        self._settle()
+        return self.events[first:]
+
+    # ---- inside ---------------------------------------------------------
+
+    def _numbers(self, ask: Callable[[vec[i64]], None]) -> list[int]:
+        out = vec[i64]([0] * int(self.state.parties()))
+        ask(out)
+        return list(out)
+
+    def _legal(self, state: State, actor: int) -> list[int]:
+        count = state.legal(actor, self._actions) if state.owes(actor) else 0
+        return list(self._actions)[:count]
+
+    def _check(self, actor: int, word: str) -> int:
+        if actor >= self.seats or not self.state.owes(actor):
+            raise Refused(actor, word, "not-your-turn")
+        action = self.game.vocabulary.number(word)
+        if action < 0:
+            raise Refused(actor, word, "no-such-word")
+        if action not in self._legal(self.state, actor):
+            raise Refused(actor, word, self.state.why_not(actor, action))
+        return action
+
+    def _settle(self) -> None:
+        """Roll while chance must act, and answer for the seats that wish it."""
+        rolls = 0
+        while self.dice is not None:
+            state = self.state
+            if state.actor == CHANCE:
+                actions = self._legal(state, CHANCE)
+                state.weights(self._weights)
+                self._apply(CHANCE, actions[self.dice(state.phases[state.phase].name, list(self._weights)[: len(actions)])])
+                rolls += 1
+                if rolls > MAX_CHANCE:
+                    raise BrokenGame(f"{self.game.slug}: {MAX_CHANCE} events of chance in a row")
+            elif state.actor in self.answers and (answer := self._forced(state.actor)) >= 0:
+                self._apply(state.actor, answer, is_answer=True)
+            else:
+                return
+
+    def _forced(self, seat: int) -> int:
+        """Return the answer the table may give: the only one, open to bystanders, after which the same seat decides again."""
+        actions = self._legal(self.state, seat)
+        if len(actions) != 1 or not self.state.phases[self.state.phase].open:
+            return -1
+        after = self.state.copy()
+        after.apply(seat, actions[0])
+        return actions[0] if after.actor == seat else -1
+
+    def _apply(self, actor: int, action: int, *, is_answer: bool = False) -> None:
+        state = self.state
+        step = Step(actor, action, int(state.audience(actor, action)), bool(state.actor == SEVERAL), is_answer)
+        rounds = state.rounds
+        state.apply(actor, action)
+        event = Event(actor, self.game.vocabulary.words[action])
+        self.events.append(event)
+        self._steps.append(step)
+        if not step.is_sealed:
+            for reader in self._shown:
+                self._tell(reader, event.line() if reader == actor or knows(reader, step.audience) else Event(actor, "?").line())
+            return
+        self._round.append(step)
+        self._tell(actor, event.line())
+        if state.actor != SEVERAL or state.rounds != rounds:
+            self._close()
+
+    def _close(self) -> None:
+        """Tell everybody the lines of the others of a sealed round."""
+        for reader in self._shown:
+            for seat in range(self.seats):
+                hidden = False
+                for step in self._round if seat != reader else ():
+                    if step.actor == seat and knows(reader, step.audience | step.audience >> 8):
+                        self._tell(reader, Event(seat, self.game.vocabulary.words[step.action]).line())
+                    elif step.actor == seat and not hidden:
+                        hidden = True
+                        self._tell(reader, Event(seat, "?").line())
+        self._round = []
+
+    def _tell(self, reader: int, line: str) -> None:
+        self._shown[reader].append(line)
+
+    def _tell_all(self, line: str) -> None:
+        for reader in self._shown:
+            self._tell(reader, line)
+
+    def _last(self, seat: int) -> list[Step]:
+        """Return the seat's last line that stands and what the table answered after it, or nothing if something else came after it.
+        In an open sealed round only the seat's own steps count, so that the answer tells nothing of the others'."""
+        if self.state.actor == SEVERAL:
+            return [step for step in self._round if step.actor == seat][-1:]
+        if self.is_over:
+            return []
+        steps: list[Step] = []
+        for step in reversed(self._steps):
+            if step.actor != seat or step.is_sealed:
+                return []
+            steps.insert(0, step)
+            if not step.is_answer:
+                return steps
+        return []
+
+    def _undoable(self, seat: int) -> list[Step]:
+        steps = self._last(seat)
+        if not steps or self.state.actor == SEVERAL and steps[0].is_sealed:
+            return steps
+        before = self._replayed(self._steps[: len(self._steps) - len(steps)])
+        return [] if any(opens(before, self.state, steps, reader) for reader in self._shown) else steps
+
+    def _take_back(self, step: Step) -> None:
+        place = len(self._steps) - 1
+        while self._steps[place] is not step:
+            place -= 1
+        del self._steps[place]
+        self.state = self._replayed(self._steps)
+        undo = Event(step.actor, UNDO)
+        self.events.append(undo)
+        if step.is_sealed:
+            self._round.remove(step)
+            self._tell(step.actor, undo.line())
+        else:
+            self._tell_all(undo.line())
+
+    def _replayed(self, steps: list[Step]) -> State:
+        state = self.game.start(self.seats, self.options)
+        for step in steps:
+            state.apply(step.actor, step.action)
+        return state
+
+
+def knows(reader: int, audience: int) -> bool:
+    """Tell whether a reader is among the first eight bits; a bystander knows what everybody knows."""
+    return audience & EVERYBODY == EVERYBODY if reader < 0 else audience >> reader & 1 == 1
+
+
+def opens(before: State, after: State, steps: list[Step], reader: int) -> bool:
+    """Tell whether a reader saw more than the words of these steps: in some world that he could imagine before, they would have shown him something else."""
+    seen, view, rng = dump(after.view(reader)), before.view(reader), Rng(len(steps))
+    agreed = 0
+    for _ in range(TRIES):
+        world = view.imagine(rng)
+        for step in steps:
+            if world.why_not(step.actor, step.action):
+                break
+            world.apply(step.actor, step.action)
+        else:
+            if dump(world.view(reader)) != seen:
+                return True
+            agreed += 1
+            if agreed == WORLDS:
+                return False
+    return agreed == 0
+
+
+def replay(game: Game, source: Log, at: int | None = None) -> Table:
+    """Return the table after the first `at` lines of a log, or all; raise BadLog with the line that can't be followed."""
+    header = source.header
+    if header.slug != game.slug:
+        raise BadLog(2, f"a log of {header.slug}, not of {game.slug}")
+    if header.version not in game.replays:
+        raise BadLog(2, f"rules version {header.version} of {game.slug} can't be replayed; {', '.join(map(str, game.replays))} can")
+    parts = game.components
+    if header.digest != parts.digest:
+        told = f"{parts.name} {parts.digest}"
+        same = f"; {parts.name} has changed since" if header.components == parts.name else "; give --components FILE"
+        raise BadLog(3, f"made with components {header.components} {header.digest}; this is {told}{same}")
+    try:
+        table = Table(game, header.seats, header.options, dice=None, version=header.version)
+    except BadSeats as error:
+        raise BadLog(4, str(error)) from None
+    except BadOption as error:
+        raise BadLog(5, str(error)) from None
+    for number, event in enumerate(source.events[:at], start=source.first_line):
+        try:
+            table.follow(event)
+        except Refused as error:
+            raise BadLog(number, f"{event.line()!r} can't be followed: {error.key}") from None
+    return table
