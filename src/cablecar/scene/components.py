@@ -30,8 +30,8 @@ HEAD: Final = "set"
 PROVENANCE: Final = "provenance"
 ID: Final = re.compile(r"[a-z][a-z0-9_]{0,29}")
 SET_NAME: Final = re.compile(r"[a-z0-9][a-z0-9_.-]{0,39}")
-WHOLE: Final = re.compile(r"[-+]?[0-9]{1,15}")
-DECIMAL: Final = re.compile(r"[-+]?[0-9]{1,15}\.[0-9]{1,15}")
+WHOLE: Final = re.compile(r"-?[0-9]{1,15}")
+DECIMAL: Final = re.compile(r"-?[0-9]{1,15}\.[0-9]{1,15}")
 WORDS: Final[dict[str, bool | None]] = {"true": True, "false": False, "null": None, "~": None, "": None}
 
 Key: TypeAlias = str | int
@@ -131,7 +131,7 @@ def parse(raw: bytes, file: str) -> Document:
                 fail(line, f"tags are not read: {quoted(tag)}")
             wants_key = bool(stack) and isinstance(stack[-1].value, dict) and stack[-1].key is None
             if isinstance(event, yaml.ScalarEvent):
-                value = _scalar(event.value, event.style is None)
+                value = _scalar(event.value, event.implicit[0])
                 if not wants_key:
                     add(value, line)
                     continue
