@@ -1,0 +1,1 @@
+"""Bürger, Baumeister & Co.: building nineteenth-century Frankfurt."""

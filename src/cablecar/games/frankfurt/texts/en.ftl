@@ -1,0 +1,335 @@
+# Frankfurt. $seat is a player's name, $you is yes if it is the reader; $tile, $district, $project and $space are texts of this file.
+
+game-name = Frankfurt
+game-published = After “Bürger, Baumeister & Co.” by Michael Schacht (Abacusspiele, 2009). Unofficial.
+game-blurb = Build Frankfurt tile by tile: each one makes the next of its kind worth more, for whoever lays it.
+game-designed = The face of the board, the offer prices and the split of the tile values are our own design.
+
+## Colours, types, tiles
+
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
+colour-violet = violet
+type-house = house
+type-villa = villa
+type-park = park
+types-house = houses
+types-villa = villas
+types-park = parks
+symbol-blank = blank
+symbol-coin = coin
+symbol-two = two
+letter-red = R
+letter-blue = B
+letter-green = G
+letter-yellow = Y
+letter-violet = V
+
+# $colour and $kind are ids; the choice makes room for the grammar of other languages.
+tile = { $colour ->
+    [red] red
+    [blue] blue
+    [green] green
+    [yellow] yellow
+    [violet] violet
+   *[other] { $colour }
+} { $kind ->
+    [house] house
+    [villa] villa
+    [park] park
+   *[other] { $kind }
+} { $value }
+tile-hidden = hidden tile
+tile-count = { $count } × { $tile }
+space = { $symbol ->
+    [coin] space { $number } of { $district }, coin
+    [two] space { $number } of { $district }, two
+   *[blank] space { $number } of { $district }
+}
+
+## Districts and projects
+
+district-westend = Westend
+district-eschenheimer_tor = Eschenheim Gate
+district-nordend = Nordend
+district-opernplatz = Opera Square
+district-boersenviertel = Exchange Quarter
+district-zeil = Zeil
+district-ostend = Ostend
+district-junghof = Junghof Quarter
+district-hasengasse = Hasengasse
+district-boernestrasse = Boerne Street
+district-paulsplatz = Paulsplatz
+district-domviertel = Cathedral Quarter
+district-fischerfeld = Fischerfeld
+district-bahnhofsviertel = Station Quarter
+district-sachsenhausen = Sachsenhausen
+project-palmengarten = Palm Garden
+project-traders_hall = Community Hall of the Traders Association
+project-burgblock = Burgblock Flats
+project-opera_house = Opera House
+project-stock_exchange = Stock Exchange
+project-grand_bazar = Grand Bazar Department Store
+project-zoo = Zoological Garden
+project-saalbau = Saalbau Community Hall
+project-kleinmarkthalle = Small-Business Market Hall
+project-main_synagogue = Main Synagogue
+project-paulskirche = St Paul’s Church
+project-cathedral = Imperial Cathedral of St Bartholomew
+project-municipal_library = Municipal Library
+project-main_station = Main Station
+project-eiserner_steg = Iron Footbridge
+project = { $project } (cost { $cost }, bonus { $bonus })
+project-year = { $project }, { $year }
+bonus-plus = +{ $points }
+bonus-times = ×{ $factor }
+river = Main
+ring = Wallanlagen
+
+## The offer and the Mayor
+
+offer = Offer
+offer-space = offer space { $number }
+offer-free = free
+offer-price = { $price ->
+    [0] free
+    [one] 1 coin
+   *[other] { $price } coins
+}
+mayor = Mayor
+
+## Coins, cranes, players
+
+coins = { $count ->
+    [0] no coins
+    [one] 1 coin
+   *[other] { $count } coins
+}
+cranes = { $count ->
+    [0] no cranes
+    [one] 1 crane
+   *[other] { $count } cranes
+}
+seat-black = black
+seat-white = white
+seat-orange = orange
+seat-turquoise = turquoise
+
+## Phases: what is asked
+
+ask-start = Chance chooses who begins.
+ask-deal = The tiles are dealt.
+ask-mayor = Chance puts the Mayor beside a tile.
+ask-remove = Tiles leave the game unseen.
+ask-reveal = A tile is turned up for the city.
+ask-settle = Chance chooses the district for it.
+ask-place = { $you ->
+    [yes] Lay one of your tiles on a free space of its colour.
+   *[no] { $seat } is laying a tile.
+}
+ask-discard = { $you ->
+    [yes] None of your tiles has a space. Return one to the box.
+   *[no] { $seat } can't place and returns a tile.
+}
+ask-project = { $you ->
+    [yes] Complete { $project } for { $cost ->
+        [one] 1 coin
+       *[other] { $cost } coins
+    } and a crane? It brings { $points } points.
+   *[no] { $seat } may complete { $project }.
+}
+ask-take = { $you ->
+    [yes] Take a tile from the offer. The one beside the Mayor is free.
+   *[no] { $seat } is taking a tile from the offer.
+}
+ask-refill = A tile fills the gap in the offer.
+step-place = place
+step-project = project
+step-take = take
+
+## Words in full
+
+do-start = { $seat } begins
+do-draw = Draw { $tile }
+do-mayor = The Mayor starts at { $space }
+do-settle = Into { $district }
+do-place = Lay { $tile } on { $space }
+do-discard = Return { $tile } to the box
+do-decline = Don't complete it
+do-complete = Complete { $project }
+do-take = Take { $tile }
+list-tile = Lay
+list-space = Lay it on
+list-district = Into
+
+## Why not
+
+why-R4-no-such-seat = Nobody sits there.
+why-R10-not-vacant = The tile needs an empty district of its own colour.
+why-R10-colour = That district has another colour than the tile.
+why-R10-taken = That district has its tile already.
+why-R14-not-in-hand = You don't hold such a tile.
+why-R14-colour = A tile must be laid in a district of its own colour.
+why-R14-taken = That space is taken.
+why-R20-completed = This project has been completed already.
+why-R20-coins = You can't pay for this project.
+why-R20-crane = You have no crane left.
+why-R24-price = You can't pay for this tile; only the one beside the Mayor is free.
+why-R30-not-in-hand = You don't hold such a tile.
+why-R30-can-place = You can place a tile, so none may be returned.
+why-bag = No such tile is left to be drawn.
+
+## What happened
+
+tell-start = { $you ->
+    [yes] You begin.
+   *[no] { $seat } begins.
+}
+tell-deal = { $you ->
+    [yes] You draw { $tile }.
+   *[no] { $seat } draws a tile.
+}
+tell-offer = { $tile } comes onto the offer.
+tell-mayor-start = The Mayor starts beside { $tile }.
+tell-remove = { $count ->
+    [one] A tile leaves the game unseen.
+   *[other] { $count } tiles leave the game unseen.
+}
+tell-again = Too few tiles of one colour are left: the set-up starts again.
+tell-reveal = { $tile } is turned up.
+tell-aside = { $tile } is laid aside: its districts have their tiles.
+tell-settle = { $tile } is laid in { $district }.
+tell-aside-back = The tiles laid aside go back into the supply.
+tell-place = { $you ->
+    [yes] You lay { $tile } in { $district }.
+   *[no] { $seat } lays { $tile } in { $district }.
+}
+tell-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { $reason }
+tell-points-tile = { $value } for the tile
+tell-points-others = { $value } for the tile, { $others } for the other { $kinds }
+tell-points-two = { $value } for the tile, { $two } for the space
+tell-points-all = { $value } for the tile, { $others } for the other { $kinds }, { $two } for the space
+tell-coin = { $you ->
+    [yes] You get { $count ->
+        [one] a coin
+       *[other] { $count } coins
+    }.
+   *[no] { $seat } gets { $count ->
+        [one] a coin
+       *[other] { $count } coins
+    }.
+}
+tell-coin-lost = { $you ->
+    [yes] Your coin is lost: you own { $limit } already.
+   *[no] { $seat }'s coin is lost: nobody may own more than { $limit }.
+}
+tell-project-plus = { $you ->
+    [yes] You complete { $project }: { $points } points more.
+   *[no] { $seat } completes { $project }: { $points } points more.
+}
+tell-project-times = { $you ->
+    [yes] You complete { $project }: the turn's points again, { $points } more.
+   *[no] { $seat } completes { $project }: the turn's points again, { $points } more.
+}
+tell-decline = { $you ->
+    [yes] You leave { $project } open.
+   *[no] { $seat } leaves { $project } open.
+}
+tell-missed = { $district } is full; { $project } will never be completed.
+tell-discard = { $you ->
+    [yes] You can't place, show your hand and return { $tile }.
+   *[no] { $seat } can't place, shows the hand and returns { $tile }.
+}
+tell-take-free = { $you ->
+    [yes] You take { $tile }, free beside the Mayor.
+   *[no] { $seat } takes { $tile }, free beside the Mayor.
+}
+tell-take-paid = { $you ->
+    [yes] You take { $tile } for { $price ->
+        [0] nothing
+        [one] 1 coin
+       *[other] { $price } coins
+    }.
+   *[no] { $seat } takes { $tile } for { $price ->
+        [0] nothing
+        [one] 1 coin
+       *[other] { $price } coins
+    }.
+}
+tell-mayor = The Mayor walks on to { $tile }.
+tell-refill = { $tile } fills the gap.
+tell-last-turns = The supply is empty: this is the last turn.
+tell-over = The gap can't be filled: the game is over.
+tell-hand = { $you ->
+    [yes] You score { $points } for { $colour } in your hand.
+   *[no] { $seat } scores { $points } for { $colour } in hand.
+}
+tell-lap = { $you ->
+    [yes] You pass { $points } points.
+   *[no] { $seat } passes { $points } points.
+}
+tell-tie-coins = Equal points: coins decide.
+tell-tie-shared = Equal points and equal coins: a shared win.
+
+## Score sheet
+
+score-tiles = Tiles
+score-projects = Great projects
+score-hand = Colour in hand
+
+## The table and the text view
+
+panel-map = Frankfurt
+panel-offer = Offer
+panel-hand = Your hand
+panel-hand-of = { $seat }'s hand
+panel-supply = Supply
+panel-aside = Surely still in the supply
+panel-unseen = Tiles you have not seen
+panel-score = Score
+label-turns-left = { $turns ->
+    [one] last turn
+   *[other] { $turns } turns left
+}
+label-round = round { $round } of { $rounds }
+label-supply = { $count } in the supply
+label-removed = { $count } taken out unseen
+label-empty = free
+label-coin = coin
+label-two = +{ $points }
+label-project-open = { $project }: { $cost ->
+    [one] 1 coin
+   *[other] { $cost } coins
+}, { $bonus }
+label-project-done = { $project }: completed by { $seat }
+label-project-missed = { $project }: missed
+label-known = seen: { $tiles }
+label-unknown = { $count } not seen
+label-mayor = Mayor: free
+label-price = price { $price }
+label-lap = lap { $lap }
+number-score = points
+number-coins = coins
+number-cranes = cranes
+number-hand = tiles in hand
+tip-district = Only { $colour } tiles may be laid here.
+tip-space-coin = Brings a coin to whoever builds here, up to { $limit }.
+tip-space-two = Brings { $points } points more to whoever builds here.
+tip-project = Build in this district, then pay and set a crane to complete it.
+tip-project-plus = Brings { $points } points.
+tip-project-times = Brings the points of the turn again.
+tip-tile = Scores its value and those of its kind already in the district.
+tip-offer = Take one tile each turn. The Mayor's is free.
+tip-mayor = Walks clockwise to the next tile after every turn.
+tip-hand = At the end your best colour in hand counts.
+tip-aside = Laid aside openly during set-up and not drawn since.
+
+## Options
+
+option-mayor = Where the Mayor starts
+option-first_seat = Who begins
