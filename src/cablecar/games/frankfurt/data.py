@@ -11,10 +11,11 @@ from math import comb, hypot
 from pathlib import Path
 from typing import Any, Final
 
-from cablecar.games.frankfurt.tables import Tables
 from cablecar.kernel.components import Components
 from cablecar.scene import components as reader
 from cablecar.scene.components import Source, quoted
+
+from .tables import Tables
 
 FOLDER: Final = Path(__file__).parent / "data"
 SEATS: Final = (2, 3, 4)
@@ -342,9 +343,9 @@ def contradictions(data: FrankfurtData) -> list[str]:
 
     tiles = dict.fromkeys(data.colours, 0)
     by_kind: dict[tuple[str, str, int], int] = {}
-    for (colour, kind, value), count in zip(data.faces, data.copies, strict=True):
-        tiles[data.colours[colour]] += count
-        by_kind[data.colours[colour], data.types[kind], value] = count
+    for (number, kind, value), count in zip(data.faces, data.copies, strict=True):
+        tiles[data.colours[number]] += count
+        by_kind[data.colours[number], data.types[kind], value] = count
     values = {
         (colour, kind): sorted(value for (c, k, value), count in by_kind.items() if (c, k) == (colour, kind) for _ in range(count))
         for colour in data.colours for kind in data.types

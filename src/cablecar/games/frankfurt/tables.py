@@ -10,18 +10,18 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+BLANK: Final[i64] = 0  # symbols of a space
+COIN: Final[i64] = 1
+TWO: Final[i64] = 2
+
+PLUS: Final[i64] = 0  # bonuses of a project
+TIMES: Final[i64] = 1
+
 
 @final
 @mypyc_attr(acyclic=True)
 class Tables:
     """One set; nothing in it ever changes."""
-
-    BLANK: Final[i64] = 0  # symbols
-    COIN: Final[i64] = 1
-    TWO: Final[i64] = 2
-
-    PLUS: Final[i64] = 0  # bonuses
-    TIMES: Final[i64] = 1
 
     def __init__(
         self,
