@@ -10,6 +10,7 @@ The log keeps every line in order of arrival. What a reader (a seat, or SPECTATO
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from copy import copy
 from dataclasses import dataclass
 
 from librt.vecs import vec
@@ -164,6 +165,20 @@ class Table:
         self._settle()
         return self.events[first:]
 
+    def roll(self, dice: Dice) -> None:
+        """Let chance act once."""
+        actions = self._legal(self.state, CHANCE)
+        self.state.weights(self._weights)
+        self._apply(CHANCE, actions[dice(self.state.phases[self.state.phase].name, list(self._weights)[: len(actions)])])
+
+    def twin(self, state: State) -> Table:
+        """Return a table that has told the same and goes on from another state, without dice and without undo: for the check."""
+        other = copy(self)
+        other.state, other.dice = state, None
+        other.events, other._steps, other._round = list(self.events), [], list(self._round)
+        other._shown = {reader: list(lines) for reader, lines in self._shown.items()}
+        return other
+
     # ---- inside ---------------------------------------------------------
 
     def _numbers(self, ask: Callable[[vec[i64]], None]) -> list[int]:
@@ -191,9 +206,7 @@ class Table:
         while self.dice is not None:
             state = self.state
             if state.actor == CHANCE:
-                actions = self._legal(state, CHANCE)
-                state.weights(self._weights)
-                self._apply(CHANCE, actions[self.dice(state.phases[state.phase].name, list(self._weights)[: len(actions)])])
+                self.roll(self.dice)
                 rolls += 1
                 if rolls > MAX_CHANCE:
                     raise BrokenGame(f"{self.game.slug}: {MAX_CHANCE} events of chance in a row")
