@@ -155,7 +155,7 @@ def parse(raw: bytes, file: str) -> Document:
         position = getattr(error, "position", None)
         line = mark.line + 1 if mark is not None else text.count("\n", 0, position) + 1 if isinstance(position, int) else 1
         reason = getattr(error, "problem", None) or getattr(error, "reason", None) or "it can't be parsed"
-        fail(line, f"not YAML: {reason}")
+        fail(min(line, max(1, len(text.splitlines()))), f"not YAML: {reason}")  # the parser may stand behind the last line
     except (RecursionError, ValueError, OverflowError, MemoryError) as error:
         fail(1, f"not YAML: {error}")
     if not root or not isinstance(root[0], dict):

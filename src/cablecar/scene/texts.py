@@ -94,7 +94,7 @@ def keys(file: Path) -> list[str]:
         line = source.count("\n", 0, entry.span.start if entry.span else 0) + 1
         if isinstance(entry, ast.Junk):
             reason = entry.annotations[0].message if entry.annotations else "can't be parsed"
-            raise MissingText(f"{file.name}, line {line}: {reason}: {entry.content.strip().splitlines()[0] if entry.content.strip() else ''}")
+            raise MissingText(f"{file.name}, line {line}: {reason}: {(entry.content or '').strip().partition(chr(10))[0]}")
         if isinstance(entry, ast.Message):
             if entry.id.name in found:
                 raise MissingText(f"{file.name}, line {line}: {entry.id.name} stands twice")

@@ -156,9 +156,10 @@ class FrankfurtData:
         self.districts: list[District] = []
         projects: set[str] = set()
         for position in range(source.entries("districts", least=1, most=200)):
+            name = source.name_of("districts", position, "id")
+            if name in [other.id for other in self.districts]:
+                source.fail(f"there are two districts {quoted(name)}", "districts", position, "id")
             district = District(source, position, self.colours, self.bonuses, self.constants["coin_limit"])
-            if district.id in [other.id for other in self.districts]:
-                source.fail(f"there are two districts {quoted(district.id)}", *district.path, "id")
             if district.project in projects:
                 source.fail(f"there are two projects {quoted(district.project)}", *district.path, "project", "id")
             projects.add(district.project)
@@ -347,31 +348,31 @@ def contradictions(data: FrankfurtData) -> list[str]:
         tiles[data.colours[number]] += count
         by_kind[data.colours[number], data.types[kind], value] = count
     values = {
-        (colour, kind): sorted(value for (c, k, value), count in by_kind.items() if (c, k) == (colour, kind) for _ in range(count))
-        for colour in data.colours for kind in data.types
+        (name, wanted): sorted(value for (one, other, value), count in by_kind.items() if (one, other) == (name, wanted) for _ in range(count))
+        for name in data.colours for wanted in data.types
     }
     expect(1, sum(tiles.values()) == 60, f"{sum(tiles.values())} tiles instead of 60")
     expect(1, len(data.colours) == 5, f"{len(data.colours)} colours instead of 5")
     expect(1, sorted(data.types) == ["house", "park", "villa"], f"types {', '.join(data.types)} instead of house, villa, park")
-    for colour, count in tiles.items():
-        expect(1, count == 12, f"{count} {colour} tiles instead of 12")
-        parks, houses, villas = (values.get((colour, kind), []) for kind in ("park", "house", "villa"))
-        expect(1, parks == [3, 3, 3], f"{colour} parks are {parks or 'missing'} instead of three of value 3")
-        expect(1, len(houses) == 4 and set(houses) == {2, 3}, f"{colour} houses are {houses or 'missing'} instead of four of values 2 and 3")
-        expect(1, len(villas) == 5 and set(villas) == {2, 3}, f"{colour} villas are {villas or 'missing'} instead of five of values 2 and 3")
+    for name, count in tiles.items():
+        expect(1, count == 12, f"{count} {name} tiles instead of 12")
+        parks, houses, villas = (values.get((name, wanted), []) for wanted in ("park", "house", "villa"))
+        expect(1, parks == [3, 3, 3], f"{name} parks are {parks or 'missing'} instead of three of value 3")
+        expect(1, len(houses) == 4 and set(houses) == {2, 3}, f"{name} houses are {houses or 'missing'} instead of four of values 2 and 3")
+        expect(1, len(villas) == 5 and set(villas) == {2, 3}, f"{name} villas are {villas or 'missing'} instead of five of values 2 and 3")
     red = values.get(("red", "villa"), [])
     expect(2, red.count(3) >= 2 and 2 in red and bool(values.get(("red", "park"))), "the published example needs two red villas of 3, one of 2, and a red park")
 
     expect(3, len(data.districts) == 15, f"{len(data.districts)} districts instead of 15")
-    for number, colour in enumerate(data.colours):
+    for number, name in enumerate(data.colours):
         mine = [district for district in data.districts if district.colour == number]
         sizes = sorted(len(district.spaces) for district in mine)
-        expect(3, sizes == [3, 4, 5], f"{colour} districts have {sizes} spaces instead of 3, 4 and 5")
-        expect(3, sum(sizes) >= tiles[colour], f"{colour} has {sum(sizes)} spaces for {tiles[colour]} tiles: somebody may be unable to build (R30)")
-        expect(5, {district.bonus for district in mine} == {0, 1}, f"{colour} should have projects of both kinds")
+        expect(3, sizes == [3, 4, 5], f"{name} districts have {sizes} spaces instead of 3, 4 and 5")
+        expect(3, sum(sizes) >= tiles[name], f"{name} has {sum(sizes)} spaces for {tiles[name]} tiles: somebody may be unable to build (R30)")
+        expect(5, {district.bonus for district in mine} == {0, 1}, f"{name} should have projects of both kinds")
         shown = [symbol for district in mine for _, symbol, _ in district.spaces]
         counts = [shown.count(SYMBOLS.index(symbol)) for symbol in ("coin", "two", "blank")]
-        expect(5, counts == [4, 2, 6], f"{colour} has {counts[0]} coin, {counts[1]} two and {counts[2]} blank spaces instead of 4, 2 and 6")
+        expect(5, counts == [4, 2, 6], f"{name} has {counts[0]} coin, {counts[1]} two and {counts[2]} blank spaces instead of 4, 2 and 6")
 
     projects = {district.project: district.year for district in data.districts}
     expect(4, projects == PRINTED, "the great projects or their years are not the fifteen published ones")

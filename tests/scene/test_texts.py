@@ -1,0 +1,96 @@
+"""Texts: catalogues parse, keys are found, arguments are put in."""
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cablecar.scene.texts import COMMON, MissingText, Texts, arguments, keys
+
+ENGLISH = """\
+tile = { $colour } tile
+took = { $you ->
+    [yes] You take { $tile }
+   *[no] { $seat } takes { $tile }
+}
+only = English
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "en.ftl").write_text(ENGLISH, "utf-8")
+    (tmp_path / "de.ftl").write_text("tile = Plättchen in { $colour }\nwhy-not-now = Das wird jetzt nicht gefragt.\n", "utf-8")
+    return tmp_path
+
+
+@pytest.mark.parametrize("file", sorted(COMMON.glob("*.ftl")), ids=lambda file: str(file.name))
+def test_the_common_catalogues_parse(file: Path) -> None:
+    assert len(keys(file)) > 50
+
+
+@pytest.mark.parametrize("key", ["no-such-word", "not-your-turn", "not-now", "nothing-to-undo"])
+def test_every_refusal_of_the_kernel_has_a_text(key: str) -> None:
+    assert f"why-{key}" in keys(COMMON / "en.ftl")
+
+
+def test_every_common_text_can_be_said() -> None:
+    texts = Texts("en", strict=True)
+    for key, names in arguments(COMMON / "en.ftl").items():
+        for value in (1, 2, "x"):
+            assert texts.say(key, **dict.fromkeys(names, value))
+
+
+def test_a_game_adds_its_own_texts_and_wins(folder: Path) -> None:
+    texts = Texts("de", folder, strict=True)
+    assert texts.say("tile", colour="Rot") == "Plättchen in Rot"
+    assert texts.say("why-not-now") == "Das wird jetzt nicht gefragt."
+
+
+def test_english_stands_in_for_what_a_language_lacks(folder: Path) -> None:
+    assert Texts("de", folder, strict=True).say("only") == "English"
+    assert Texts("../../etc", folder, strict=True).say("only") == "English"
+
+
+def test_a_missing_key_raises_in_tests_and_is_shown_otherwise(folder: Path) -> None:
+    with pytest.raises(MissingText, match="nothing"):
+        Texts("en", folder, strict=True).say("nothing")
+    assert Texts("en", folder).say("nothing") == "[nothing]"
+
+
+def test_a_missing_argument_raises_in_tests(folder: Path) -> None:
+    with pytest.raises(MissingText, match="tile"):
+        Texts("en", folder, strict=True).say("tile")
+    assert "tile" in Texts("en", folder).say("tile")
+
+
+def test_a_text_of_a_scene_may_hold_texts_pictures_and_seats(folder: Path) -> None:
+    texts = Texts("en", folder, strict=True)
+    names = ["Ann", "Bo"]
+    text = ["took", {"seat": 1, "tile": ["tile", {"colour": "red"}]}]
+    assert texts.say_text(text, names) == "Bo takes red tile"
+    assert texts.say_text(text, names, you=1) == "You take red tile"
+    assert texts.say_text(text) == "Seat 1 takes red tile"
+    faces = {"red-2": {"name": ["tile", {"colour": "red"}]}}
+    assert texts.say_text(["took", {"seat": 0, "tile": {"face": "red-2"}}], names, faces=faces) == "Ann takes red tile"
+    assert texts.say_text(["took", {"seat": 0, "tile": {"symbol": "coin", "name": "a coin"}}], names) == "Ann takes a coin"
+    assert texts.say_text("7") == "7"
+    assert texts.say_text(["only"]) == "English"
+
+
+def test_nothing_invisible_is_put_around_arguments(folder: Path) -> None:
+    assert Texts("en", folder, strict=True).say("tile", colour="red").isascii()
+
+
+def test_a_syntax_error_is_found_with_its_line(tmp_path: Path) -> None:
+    file = tmp_path / "en.ftl"
+    file.write_text("good = fine\nbad = { $count ->\n    [one] x\n}\n", "utf-8")
+    with pytest.raises(MissingText, match=r"en.ftl, line 2"):
+        keys(file)
+    file.write_text("good = fine\n\ngood = again\n", "utf-8")
+    with pytest.raises(MissingText, match=r"en.ftl, line 3: good stands twice"):
+        keys(file)
+
+
+def test_arguments_of_a_text_are_listed(folder: Path) -> None:
+    assert arguments(folder / "en.ftl")["took"] == {"you", "tile", "seat"}
