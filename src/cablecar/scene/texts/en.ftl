@@ -3,6 +3,10 @@
 ## People and turns
 
 seat = Seat { $number }
+seat-name = { $you ->
+    [yes] You
+   *[no] { $seat }
+}
 player-bot = { $name } (bot)
 player-open = empty seat
 player-left = { $seat } has left the table.
@@ -70,6 +74,7 @@ points = { $count ->
 }
 score = Score
 score-total = Total
+score-place = Place
 score-of = { $you ->
     [yes] You have { $points } { $points ->
         [one] point
