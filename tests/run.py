@@ -125,7 +125,8 @@ def run_all(tally: Tally, arguments: list[str]) -> None:
     if code == 0:
         run_pytest(tally, "compiled", [*spread, "-m", "not once", *wanted])
         return
-    tally.remarks.append("not tested compiled: " + ("this machine can't compile (see above)" if code == CANNOT_BUILD else "the sources don't compile (see above)"))
+    reason = "this machine can't compile" if code == CANNOT_BUILD else "the sources don't compile"
+    tally.remarks.append(f"not tested compiled: {reason} (see above)")
     if code != CANNOT_BUILD or os.environ.get("CI") or forced:
         tally.failed += 1
 

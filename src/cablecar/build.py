@@ -108,7 +108,7 @@ def build_in(work: Path, auto: bool) -> int:
         raise CannotBuild("there is nothing to compile")
     try:
         environment = tools()
-        say(f"compiling {count} modules with {environment['CC']} (about half a minute) …")
+        say(f"compiling {count} modules with {os.path.basename(shlex.split(environment['CC'])[0])} …")
         compile_copy(work, environment)
     except (CannotBuild, DoesNotCompile) as error:
         failure.write_text(str(error), encoding="utf-8")
@@ -138,7 +138,7 @@ def tools() -> dict[str, str]:
     compiler = os.environ.get("CC", "") or next((name for name in ("cc", "gcc", "clang") if shutil.which(name)), "")
     if not compiler:
         install(ZIG_LOCK, VENV / "build-zig", "a C compiler (zig, 100 MB)")
-        compiler = shlex.quote(str(VENV / "build-zig" / "ziglang" / "zig")) + " cc"
+        compiler = shlex.quote(str(VENV / "build-zig" / "ziglang" / "zig")) + " cc -mcpu=baseline"
         cache = str(VENV / "cache" / "zig")
         environment |= {"ZIG_GLOBAL_CACHE_DIR": cache, "ZIG_LOCAL_CACHE_DIR": cache}
     elif not shutil.which(shlex.split(compiler)[0]):
@@ -146,7 +146,8 @@ def tools() -> dict[str, str]:
     if not mypyc_is_installed():
         install(BUILD_LOCK, VENV / "build", "mypyc")
         environment["PYTHONPATH"] = str(VENV / "build")
-    link = str(sysconfig.get_config_var("LDSHARED") or "cc -shared").split()[1:]
+    # zig refuses some of the linker's options that Debian's Python was built with; none of them is needed.
+    link = [word for word in str(sysconfig.get_config_var("LDSHARED") or "cc -shared").split()[1:] if not word.startswith("-Wl,")]
     return {"LDSHARED": " ".join([compiler, *link])} | environment | {"CC": compiler}
 
 
@@ -170,7 +171,8 @@ def install(lock: str, folder: Path, what: str) -> None:
     fresh = folder.with_name(folder.name + ".new")
     shutil.rmtree(fresh, ignore_errors=True)
     where = ["--target", str(fresh), "-r", str(ROOT / lock)]
-    commands = [[getattr(sys, "_base_executable", sys.executable), "-m", "pip", "install", "-q", "--no-deps", "--only-binary=:all:", "--require-hashes", *where]]
+    pip = [getattr(sys, "_base_executable", sys.executable), "-m", "pip"]
+    commands = [[*pip, "install", "-q", "--no-deps", "--only-binary=:all:", "--require-hashes", *where]]
     uv = VENV / "uv" / "bin" / "uv"
     if uv.is_file():
         commands.insert(0, [str(uv), "pip", "install", "-q", "--no-deps", "--no-build", "--require-hashes", "--python", sys.executable, *where])
@@ -205,14 +207,14 @@ def compile_copy(work: Path, environment: dict[str, str]) -> None:
 
 def compile_here() -> None:
     """Compile the copy in the current folder; mypyc must be importable."""
-    from mypyc.build import mypycify  # noqa: PLC0415 - only this process has it
-    from setuptools import setup  # noqa: PLC0415
+    from mypyc.build import mypycify
+    from setuptools import setup
 
     python = f"--python-version={sys.version_info[0]}.{sys.version_info[1]}"
     paths = [str(path) for path in compiled_sources(Path())]
     extensions = mypycify(["--config-file=types.toml", python, *paths], opt_level=OPTIMISE, debug_level="0", separate=False, group_name=GROUP, target_dir="c")
     for extension in extensions:
-        extension.extra_compile_args += FLAGS
+        extension.extra_compile_args += list(FLAGS)
     setup(name="cablecar", ext_modules=extensions, script_args=["--quiet", "build_ext", "--parallel=2", "--build-lib=out", "--build-temp=objects"])
 
 
