@@ -33,6 +33,10 @@ class CannotBuild(Exception):
     """This machine lacks something that a build needs."""
 
 
+class CannotInstall(CannotBuild):
+    """What a build needs can't be fetched."""
+
+
 class DoesNotCompile(Exception):
     """mypyc or the C compiler refuses the sources."""
 
@@ -110,7 +114,7 @@ def build_in(work: Path, auto: bool) -> int:
         environment = tools()
         say(f"compiling {count} modules with {os.path.basename(shlex.split(environment['CC'])[0])} …")
         compile_copy(work, environment)
-    except (CannotBuild, DoesNotCompile) as error:
+    except (CannotInstall, DoesNotCompile) as error:
         failure.write_text(str(error), encoding="utf-8")
         raise
     os.rename(work / "out", BUILDS / name)
@@ -178,7 +182,11 @@ def install(lock: str, folder: Path, what: str) -> None:
         commands.insert(0, [str(uv), "pip", "install", "-q", "--no-deps", "--no-build", "--require-hashes", "--python", sys.executable, *where])
     output = ""
     for command in commands:
-        done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)
+        try:
+            done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)
+        except OSError as error:
+            output = output or str(error)
+            continue
         if done.returncode == 0:
             (fresh / "stamp").write_text(wanted)
             shutil.rmtree(folder, ignore_errors=True)
@@ -186,7 +194,7 @@ def install(lock: str, folder: Path, what: str) -> None:
             return
         output = output or done.stderr
     shutil.rmtree(fresh, ignore_errors=True)
-    raise CannotBuild(f"{what} can't be installed: {last_line(output)}")
+    raise CannotInstall(f"{what} can't be installed: {last_line(output)}")
 
 
 def last_line(output: str) -> str:
