@@ -17,7 +17,7 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parents[2]
 BUILD_LOCK: Final = "requirements-build.lock"
 
-CORE: Final = ("bits", "rng", "vocabulary", "phase", "chance", "state", "play")
+CORE: Final = ("bits", "rng", "vocabulary", "phase", "chance", "state", "play", "bot")
 """The modules of the kernel that are compiled; of `bots` and of each game it is all but the names below."""
 INTERPRETED: Final = ("__init__.py", "data.py", "draw.py", "story.py")
 UNRELATED: Final = ("draw.py", "story.py")

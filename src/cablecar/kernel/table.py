@@ -279,7 +279,7 @@ class Table:
 
     def _undoable(self, seat: int) -> list[Step]:
         steps = self._last(seat)
-        if not steps or self.state.actor == SEVERAL and steps[0].is_sealed:
+        if not steps or (self.state.actor == SEVERAL and steps[0].is_sealed):
             return steps
         before = self._replayed(self._steps[: len(self._steps) - len(steps)])
         return [] if any(opens(before, self.state, steps, reader) for reader in self._shown) else steps

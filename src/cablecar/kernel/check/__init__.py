@@ -83,7 +83,7 @@ def check_game(game: Game, seats: int, options: Mapping[str, str] | None = None,
 
 
 def _check_one(game: Game, seats: int, options: Mapping[str, str], every: int, seed: str, version: int | None, report: Report) -> tuple[int, int]:
-    rolls = Random(seed)  # noqa: S311  # play, not secrets
+    rolls = Random(seed)  # play, not secrets
     rng = Rng(rolls.getrandbits(31))
     table = Table(game, seats, options, dice=None, version=version)
     dice = seeded_dice(seed)
@@ -146,7 +146,7 @@ def check_playouts(game: Game, seats: int, options: Mapping[str, str] | None = N
 
 def ways(game: Game, seed: int = 1) -> Iterator[tuple[int, dict[str, str]]]:
     """Return how a game can be set up beyond its default: every value of every option once, and some mixtures, each with seats it allows."""
-    rolls = Random(seed)  # noqa: S311
+    rolls = Random(seed)
     single = [{option.name: value} for option in game.options for value in option.samples() if value != option.default]
     mixed = [{option.name: rolls.choice(option.samples()) for option in game.options} for _ in range(4)] if game.options else []
     for options in [*single, *mixed]:

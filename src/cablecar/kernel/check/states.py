@@ -55,7 +55,7 @@ def check_legality(game: Game, state: State) -> None:
             must(not lone, f"phase {phase.name} is asked although only its idle item is legal")
             worth = vec[i64]([0] * (int(MAX_LEGAL) + 1))
             count = phase.worth(state, actor, worth)
-            must(0 < count and set(list(worth)[:count]) <= set(allowed), f"the worthwhile part of phase {phase.name} is empty or not legal")
+            must(count > 0 and set(list(worth)[:count]) <= set(allowed), f"the worthwhile part of phase {phase.name} is empty or not legal")
 
 
 def check_chance(state: State) -> None:
