@@ -45,7 +45,9 @@ class Step:
 class Table:
     """One play of a game. Without dice nothing is rolled: every event must be followed."""
 
-    def __init__(self, game: Game, seats: int, options: Mapping[str, str] | None = None, *, dice: Dice | None = system_dice, version: int | None = None) -> None:
+    def __init__(
+        self, game: Game, seats: int, options: Mapping[str, str] | None = None, *, dice: Dice | None = system_dice, version: int | None = None
+    ) -> None:
         self.game = game
         self.seats = seats
         self.options = resolve(game, seats, options or {}, version)

@@ -65,7 +65,9 @@ def check_vocabulary(game: Game) -> None:
         resolve(game, preset.seats, preset.options)
 
 
-def check_game(game: Game, seats: int, options: Mapping[str, str] | None = None, *, games: int = 20, every: int = 1, seed: int = 1, version: int | None = None) -> Report:
+def check_game(
+    game: Game, seats: int, options: Mapping[str, str] | None = None, *, games: int = 20, every: int = 1, seed: int = 1, version: int | None = None
+) -> Report:
     """Play random games and check everything on the way; what is dear only on every k-th state."""
     report = Report(game.slug)
     blanks = varied = 0

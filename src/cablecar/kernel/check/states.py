@@ -113,8 +113,9 @@ def check_views(game: Game, state: State, rng: Rng) -> tuple[int, int]:
             varied += len({dump(world) for world in worlds}) > 1
         must(dump(view) == seen, "imagining changed the view")
         if reader < 0 and state.actor >= 0 and state.phases[state.phase].open:
+            name = state.phases[state.phase].name
             for world in worlds:
-                must(legal(world, state.actor) == legal(state, state.actor), f"phase {state.phases[state.phase].name} is not open: its list hangs on what is hidden")
+                must(legal(world, state.actor) == legal(state, state.actor), f"phase {name} is not open: its list hangs on what is hidden")
         play_to_end(worlds[0], Player(rng))
         fault = game.inventory(worlds[0])
         must(not fault, f"an imagined game ends with a wrong inventory: {fault}")
