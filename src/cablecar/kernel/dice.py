@@ -30,7 +30,7 @@ def seeded_dice(seed: int | str) -> Dice:
 
     def dice(purpose: str, weights: list[int]) -> int:
         if purpose not in streams:
-            streams[purpose] = Random(f"{seed}/{purpose}")  # noqa: S311  # simulations only
+            streams[purpose] = Random(f"{seed}/{purpose}")  # simulations only
         return draw(streams[purpose], weights)
 
     return dice

@@ -47,10 +47,8 @@ class Phase(Generic[S]):
         self.count: i64 = len(actions)
         self.actions = vec[i64](actions)  # the action of an item
         self.items = vec[i64]([NO_ITEM for _ in range(max(actions, default=-1) + 1)])  # the item of an action
-        item: i64 = 0
-        for action in actions:
-            self.items[action] = item
-            item += 1
+        for item in range(self.count):
+            self.items[self.actions[item]] = item
 
     def item(self, action: i64) -> i64:
         """Return the item an action stands for here, or NO_ITEM."""

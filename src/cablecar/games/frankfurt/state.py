@@ -161,7 +161,7 @@ class City(State):
                 counts = counts and rng.below(bag[face] + self.drawn[face]) < others
             dealt[i] = face
             bag[face] -= 1
-        if is_final or counts and (self.phase != REVEAL and self.phase != SETTLE or self.can_settle()):
+        if is_final or (counts and ((self.phase != REVEAL and self.phase != SETTLE) or self.can_settle())):
             return True
         self.bag = before
         return False

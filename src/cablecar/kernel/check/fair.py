@@ -83,5 +83,6 @@ def check_fair(table: Table, reader: int, samples: int = 3000, seed: int = 1) ->
     for text, odds in worlds.items():
         expected = samples * float(odds)
         error = (expected * (1 - float(odds))) ** 0.5
-        must(abs(counts[text] - expected) <= ERRORS * error + 1, f"reader {reader} imagines a world {counts[text]} times instead of {expected:.0f} in {samples}")
+        is_near = abs(counts[text] - expected) <= ERRORS * error + 1
+        must(is_near, f"reader {reader} imagines a world {counts[text]} times instead of {expected:.0f} in {samples}")
     return len(worlds)

@@ -55,7 +55,7 @@ def check_legality(game: Game, state: State) -> None:
             must(not lone, f"phase {phase.name} is asked although only its idle item is legal")
             worth = vec[i64]([0] * (int(MAX_LEGAL) + 1))
             count = phase.worth(state, actor, worth)
-            must(0 < count and set(list(worth)[:count]) <= set(allowed), f"the worthwhile part of phase {phase.name} is empty or not legal")
+            must(count > 0 and set(list(worth)[:count]) <= set(allowed), f"the worthwhile part of phase {phase.name} is empty or not legal")
 
 
 def check_chance(state: State) -> None:
@@ -113,8 +113,9 @@ def check_views(game: Game, state: State, rng: Rng) -> tuple[int, int]:
             varied += len({dump(world) for world in worlds}) > 1
         must(dump(view) == seen, "imagining changed the view")
         if reader < 0 and state.actor >= 0 and state.phases[state.phase].open:
+            name = state.phases[state.phase].name
             for world in worlds:
-                must(legal(world, state.actor) == legal(state, state.actor), f"phase {state.phases[state.phase].name} is not open: its list hangs on what is hidden")
+                must(legal(world, state.actor) == legal(state, state.actor), f"phase {name} is not open: its list hangs on what is hidden")
         play_to_end(worlds[0], Player(rng))
         fault = game.inventory(worlds[0])
         must(not fault, f"an imagined game ends with a wrong inventory: {fault}")

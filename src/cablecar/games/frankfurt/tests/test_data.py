@@ -12,7 +12,7 @@ import pytest
 import yaml
 
 from cablecar.games.frankfurt.data import FOLDER, PRINTED, SEATS, FrankfurtData, contradictions, load
-from cablecar.games.frankfurt.tables import Tables
+from cablecar.games.frankfurt.tables import BLANK, COIN, PLUS, TIMES, TWO
 from cablecar.kernel.components import Components
 from cablecar.kernel.errors import BadComponents
 from cablecar.scene.components import printed
@@ -82,15 +82,15 @@ def test_districts_and_spaces_are_numbered_by_colour(data: FrankfurtData) -> Non
         spaces = range(t.district_first[district], t.district_last[district] + 1)
         assert [data.space_names[space] for space in spaces] == [f"{data.district_names[district]}-{n}" for n in range(len(spaces))]
         assert t.setup_space[district] in spaces
-        assert t.space_symbol[t.setup_space[district]] == Tables.BLANK
+        assert t.space_symbol[t.setup_space[district]] == BLANK
         assert all(t.space_district[space] == district and t.space_colour[space] == t.district_colour[district] for space in spaces)
 
 
 def test_the_opera_square_is_as_in_the_acceptance_tests(data: FrankfurtData) -> None:
     t, opera = data.tables, data.district_names.index("opernplatz")
     first = t.district_first[opera]
-    assert row(t.space_symbol[first : first + 4]) == [Tables.COIN, Tables.TWO, Tables.BLANK, Tables.BLANK]
-    assert (t.cost[opera], t.bonus[opera], data.project_names[opera]) == (2, Tables.TIMES, "opera_house")
+    assert row(t.space_symbol[first : first + 4]) == [COIN, TWO, BLANK, BLANK]
+    assert (t.cost[opera], t.bonus[opera], data.project_names[opera]) == (2, TIMES, "opera_house")
 
 
 def test_constants_are_those_of_the_law(data: FrankfurtData) -> None:
@@ -322,8 +322,8 @@ def test_a_set_with_other_counts_works(box: Box) -> None:
     assert village.district_names == ["green", "pond"]
     assert village.project_names == ["oak", "jetty"]
     assert row(t.setup_space) == [0, 2]
-    assert row(t.space_symbol) == [Tables.BLANK, Tables.COIN, Tables.TWO]
-    assert row(t.bonus) == [Tables.PLUS, Tables.TIMES]
+    assert row(t.space_symbol) == [BLANK, COIN, TWO]
+    assert row(t.bonus) == [PLUS, TIMES]
     assert row(t.price) == [5, 0, 1]
     assert (t.plus_points, t.factor, t.two_points, t.coin_gain, t.start_coins, village.lap) == (6, 3, 3, 2, 1, 50)
     assert row(t.preplaced) == [0, 0, 2, 0, 0]

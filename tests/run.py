@@ -1,0 +1,157 @@
+"""The test command: `./cablecar test [--fast | --long] [pytest arguments]`.
+
+Lint, types, all tests interpreted, then (compiled) all tests that depend on the mode. `--fast` stops after the clause tests interpreted;
+`--long` sets CABLECAR_LONG=1, with which tests of chance and fuzzing take more samples. CABLECAR_MODE runs the tests in that mode only.
+The last line is always `N passed, N failed`.
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+import xml.etree.ElementTree as ET
+from dataclasses import dataclass, field
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+CLAUSES = ("tests/kernel", "tests/toy", "src/cablecar/games")
+WORDED = ("-k", "-m", "-n", "-p", "-o", "-c", "-W", "-r", "--deselect", "--ignore", "--maxfail", "--timeout", "--durations")
+"""Options of pytest whose next word is their value and no path."""
+CANNOT_BUILD = 3
+
+
+@dataclass
+class Tally:
+    """What the parts have counted so far."""
+
+    passed: int = 0
+    failed: int = 0
+    skipped: int = 0
+    has_run_tests: bool = False
+    remarks: list[str] = field(default_factory=list)
+
+    def line(self) -> str:
+        """Return the last line."""
+        return f"{self.passed} passed, {self.failed} failed" + (f", {self.skipped} skipped" if self.skipped else "")
+
+
+def say(line: str) -> None:
+    """Tell the person at the terminal."""
+    sys.stdout.flush()
+    print(f"cablecar: {line}", file=sys.stderr, flush=True)
+
+
+def call(name: str, command: list[str], environment: dict[str, str] | None = None) -> int:
+    """Run a part and say how long it took."""
+    say(f"{name} …")
+    started = time.monotonic()
+    code = subprocess.run(command, cwd=ROOT, env=dict(os.environ, **(environment or {})), check=False).returncode
+    say(f"{name}: {'fine' if code == 0 else f'exit code {code}'}, {time.monotonic() - started:.1f} s")
+    return code
+
+
+def run_check(tally: Tally, name: str, *command: str) -> None:
+    """Run a part that either passes or fails as a whole."""
+    if call(name, [sys.executable, "-m", *command], {"CABLECAR_MODE": "interpreted"}) == 0:
+        tally.passed += 1
+    else:
+        tally.failed += 1
+
+
+def run_pytest(tally: Tally, mode: str, arguments: list[str]) -> None:
+    """Run pytest in one mode and add what it counted."""
+    with tempfile.TemporaryDirectory(prefix="cablecar-") as folder:
+        report = Path(folder, "report.xml")
+        command = [sys.executable, "-m", "pytest", "-q", f"--junitxml={report}", *arguments]
+        code = call(f"tests, {mode}", command, {"CABLECAR_MODE": mode})
+        failed = tally.failed
+        if report.is_file():
+            count(tally, report)
+    if code == 5:
+        say(f"tests, {mode}: nothing to run")
+    elif code != 0 and tally.failed == failed:
+        tally.failed += 1
+
+
+def count(tally: Tally, report: Path) -> None:
+    """Add up pytest's report: what fails while it is set up, torn down or collected has failed."""
+    for case in ET.parse(report).iter("testcase"):
+        tally.has_run_tests = True
+        kinds = {child.tag for child in case}
+        if kinds & {"failure", "error"}:
+            tally.failed += 1
+        elif "skipped" in kinds:
+            tally.skipped += 1
+        else:
+            tally.passed += 1
+
+
+def absolute_paths(arguments: list[str]) -> tuple[list[str], bool]:
+    """Resolve paths where the caller stands, and say if there are any."""
+    resolved: list[str] = []
+    found = False
+    for place, word in enumerate(arguments):
+        path, colons, node = word.partition("::")
+        is_value = place > 0 and arguments[place - 1] in WORDED
+        if not word.startswith("-") and not is_value and Path(path).exists():
+            found = True
+            word = str(Path(path).resolve()) + colons + node
+        resolved.append(word)
+    return resolved, found
+
+
+def run_all(tally: Tally, arguments: list[str]) -> None:
+    """Run the parts in order."""
+    is_fast, is_long = "--fast" in arguments, "--long" in arguments
+    wanted, has_paths = absolute_paths([word for word in arguments if word not in ("--fast", "--long")])
+    forced = os.environ.get("CABLECAR_MODE", "")
+    if is_long:
+        os.environ["CABLECAR_LONG"] = "1"
+    places = [name for name in ("src", "tests", "benchmarks", "cablecar") if (ROOT / name).exists()]
+    run_check(tally, "lint", "ruff", "check", "--quiet", *places)
+    run_check(tally, "types", "mypy", "--no-error-summary", *places)
+    # Starting workers costs more than a selection of tests takes.
+    spread = [] if wanted else ["-n", str(min(4, len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 2))]
+    if is_fast:
+        paths = [] if has_paths else [name for name in CLAUSES if (ROOT / name).exists()]
+        run_pytest(tally, forced or "interpreted", [*spread, "-m", "not slow", *wanted, *paths])
+        return
+    if forced != "compiled":
+        run_pytest(tally, "interpreted", [*spread, *wanted])
+    if forced == "interpreted":
+        return
+    code = call("build", [sys.executable, "-P", "-m", "cablecar.build"], {"CABLECAR_MODE": "interpreted"})
+    if code == 0:
+        run_pytest(tally, "compiled", [*spread, "-m", "not once", *wanted])
+        return
+    reason = "this machine can't compile" if code == CANNOT_BUILD else "the sources don't compile"
+    tally.remarks.append(f"not tested compiled: {reason} (see above)")
+    if code != CANNOT_BUILD or os.environ.get("CI") or forced:
+        tally.failed += 1
+
+
+def main() -> int:
+    """Run everything, print the sum as the last line."""
+    if "--help" in sys.argv[1:]:
+        print(__doc__)
+        return 0
+    if "--fast" in sys.argv[1:] and "--long" in sys.argv[1:]:
+        say("--fast and --long exclude each other")
+        return 2
+    tally = Tally()
+    try:
+        run_all(tally, sys.argv[1:])
+    except KeyboardInterrupt:
+        return 130
+    if not tally.has_run_tests:
+        tally.remarks.append("no test was run")
+    for remark in tally.remarks:
+        say(remark)
+    sys.stderr.flush()
+    print(tally.line(), flush=True)
+    return 0 if tally.has_run_tests and not tally.failed else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
