@@ -3,13 +3,17 @@ from __future__ import annotations
 
 import re
 import sys
+from contextlib import nullcontext
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from cablecar.cli.setting import AsJson, GameName, speaker_for
 from cablecar.kernel.errors import BadInput
+
+if TYPE_CHECKING:
+    from cablecar.kernel.state import Game
 
 CLAUSE = re.compile(r"^(?:\| )?\*\*([A-Z]-?[0-9.]+)\*\*")
 
@@ -18,25 +22,7 @@ def games(json: AsJson = False) -> None:
     """List the games."""
     from cablecar import games as found
 
-    listed = []
-    for slug in found.slugs():
-        game = found.load(slug)
-        speaker = speaker_for(game, [], -1)
-
-        def said(key: str, speaker: object = speaker) -> str:
-            return speaker.say([key]) if speaker.has(key) else ""  # type: ignore[attr-defined]  # a Speaker, bound early
-
-        listed.append({
-            "game": slug,
-            "name": said("game-name") or slug,
-            "players": [int(game.least), int(game.most)],
-            "rules": int(game.version),
-            "components": game.components.name,
-            "presets": [preset.name for preset in game.presets],
-            "options": {option.name: option.samples() for option in game.options},
-            "about": said("game-blurb"),
-            "published": said("game-published"),
-        })  # fmt: skip
+    listed = [_entry(found.load(slug)) for slug in found.slugs()]
     if json:
         from json import dumps
 
@@ -54,6 +40,22 @@ def games(json: AsJson = False) -> None:
             print(f"  --preset {'|'.join(entry['presets'])}")
 
 
+def _entry(game: Game) -> dict[str, Any]:
+    speaker = speaker_for(game, [], -1)
+    name, about, published = (speaker.say([key]) if speaker.has(key) else "" for key in ("game-name", "game-blurb", "game-published"))
+    return {
+        "game": game.slug,
+        "name": name or game.slug,
+        "players": [int(game.least), int(game.most)],
+        "rules": int(game.version),
+        "components": game.components.name,
+        "presets": [preset.name for preset in game.presets],
+        "options": {option.name: option.samples() for option in game.options},
+        "about": about,
+        "published": published,
+    }
+
+
 def rules(game: GameName, clause: Annotated[str | None, typer.Argument(metavar="[CLAUSE]", help="one clause (R17, A-3) or part of a heading")] = None) -> None:
     """Print the rules of a game, or one clause of them."""
     text = rules_text(game)
@@ -67,16 +69,8 @@ def rules(game: GameName, clause: Annotated[str | None, typer.Argument(metavar="
     from rich.markdown import Markdown
 
     console = Console(width=min(Console().width, 100))
-    with console.pager(styles=True) if console.height < text.count("\n") and sys.stdin.isatty() else _nothing():
+    with console.pager(styles=True) if sys.stdin.isatty() else nullcontext():
         console.print(Markdown(text))
-
-
-class _nothing:
-    def __enter__(self) -> None:
-        return None
-
-    def __exit__(self, *error: object) -> None:
-        return None
 
 
 def rules_text(slug: str) -> str:

@@ -42,7 +42,8 @@ class Menu:
         if len(self.actions) > LONG:
             ranges = {vocabulary.range_of(action).first: vocabulary.range_of(action) for action in self.actions}
             if len(ranges) > 1:
-                return [self._joint(each.template.split()[0], [a for a in self.actions if each.first <= a < each.first + each.count]) for each in ranges.values()]
+                heads = {first: [action for action in self.actions if vocabulary.range_of(action).first == first] for first in ranges}
+                return [self._joint(ranges[first].template.split()[0], some) for first, some in heads.items()]
             only = next(iter(ranges.values()))
             while self.depth + 1 < len(only.names):
                 groups: dict[str, list[int]] = {}

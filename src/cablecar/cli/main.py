@@ -5,6 +5,7 @@ Results go to stdout, everything else to stderr. What a command needs is importe
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
@@ -57,7 +58,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except OSError as error:
         return complain(f"{error.filename}: {error.strerror}" if error.filename else str(error), 2)
     except typer.TyperException as error:
-        return complain(error.format_message() or "see cablecar --help", 2)  # typer's own: bad use
+        return complain(_quoting(error.format_message(), words), 2)  # typer's own: bad use
 
 
 def complain(reason: str, code: int) -> int:
@@ -67,6 +68,18 @@ def complain(reason: str, code: int) -> int:
     with suppress(OSError):
         print(f"cablecar: {' '.join(reason.split())}", file=sys.stderr, flush=True)
     return code
+
+
+def _quoting(reason: str, words: Sequence[str]) -> str:
+    """Add what was typed behind an option that typer names but does not quote."""
+    named = re.search(r"'(--[a-z]+)'", reason)
+    if named is None:
+        return reason or "see cablecar --help"
+    for word, value in zip(words, [*words[1:], ""], strict=True):
+        typed = value if word == named[1] else word.partition("=")[2] if word.startswith(f"{named[1]}=") else ""
+        if typed and typed not in reason.replace(named[0], ""):
+            return f"{reason.rstrip('.')} (typed: {typed!r})"
+    return reason
 
 
 def _close_quietly() -> None:

@@ -8,9 +8,9 @@ import typer
 from cablecar.cli.setting import AsJson, Files, GameName, Given, Players, PresetName, Seed, Setting, mode, setting, settings, warn
 
 if TYPE_CHECKING:
-    from cablecar.kernel.check import Report
+    from collections.abc import Iterator
 
-CHUNK = 500  # play-outs between two steps of the bar
+    from cablecar.kernel.check import Report
 
 
 def check(
@@ -26,51 +26,41 @@ def check(
 ) -> int:
     """Check that a game keeps the kernel's contract; without --players or --preset all of them."""
     from cablecar.cli.sim import progress_bar
-    from cablecar.kernel.check import check_game
+    from cablecar.kernel.check import Report
 
-    total = [0, 0, 0, 0]
-    wanted = settings(game, players, option, components, preset)
-    with progress_bar(len(wanted) * (games + playouts), f"check {game}, {mode()}") as step:
-        for one in wanted:
-            report: Report = check_game(one.game, one.players, one.options, games=games, every=every, seed=seed)
-            step(games)
-            faults = [*report.faults, *_played_out(one, playouts, seed, step)]
-            counts = [report.games + playouts, report.states, report.views, len(faults)]
-            total = [a + b for a, b in zip(total, counts, strict=True)]
-            print(_line(f"{game}, {one.players} players{_told(one)}", counts, every), flush=True)
-            for fault in faults:
-                warn(f"{game}, {one.players} players: {fault}")
-    print(_line(game, total, every))
-    return 1 if total[3] else 0
-
-
-def _line(what: str, counts: list[int], every: int) -> str:
-    games, states, views, faults = counts
-    rest = f", every {every} states" if every > 1 else ""
-    return f"check {what}: {games} games, {states} states, {views} views compared, {faults} faults{rest}"
+    total = Report(game)
+    with progress_bar(None, f"check {game}, {mode()}") as step:
+        wanted, is_all = settings(game, players, option, components, preset), players is None and preset is None and not option
+        for name, report in _checked(wanted, games, every, playouts, seed, is_all):
+            rest = (f", every {every} states" if every > 1 else "") + (f", {report.playouts} play-outs" if report.playouts else "")
+            print(_line(f"{game}, {name}", report) + rest, flush=True)
+            for fault in report.faults:
+                warn(fault)
+            total.add(report)
+            step()
+    if total.playouts:
+        print(f"{total.playouts} play-outs without views")
+    print(_line(game, total))
+    return 1 if total.faults else 0
 
 
-def _told(one: Setting) -> str:
-    defaults = {option.name: option.default for option in one.game.options}
-    return "".join(f", {name}={value}" for name, value in one.options.texts.items() if value != defaults[name])
+def _line(what: str, report: Report) -> str:
+    return f"check {what}: {report.games} games, {report.states} states, {report.views} views compared, {len(report.faults)} faults"
 
 
-def _played_out(one: Setting, playouts: int, seed: int, step: object) -> list[str]:
-    """Play random games and count the pieces at the end of each."""
-    from cablecar.cli.sim import progress_bar
-    from cablecar.kernel.play import Player
-    from cablecar.kernel.rng import Rng
+def _checked(wanted: list[Setting], games: int, every: int, playouts: int, seed: int, is_all: bool) -> Iterator[tuple[str, Report]]:
+    """Check every way a game is played, or those that were named."""
+    from cablecar.kernel.check import check_all, check_game, check_playouts
 
-    assert isinstance(step, progress_bar)
-    player = Player(Rng(seed))
-    for number in range(1, playouts + 1):
-        state = one.game.start(one.players, one.options)
-        player.playout(state)
-        if fault := one.game.inventory(state):
-            return [f"play-out {number} of seed {seed}: {fault}"]
-        if number % CHUNK == 0 or number == playouts:
-            step(number % CHUNK or CHUNK)
-    return []
+    if is_all:
+        yield from check_all(wanted[0].game, games=games, every=every, playouts=playouts, seed=seed)
+        return
+    for one in wanted:
+        report = check_game(one.game, one.players, dict(one.options.texts), games=games, every=every, seed=seed)
+        if playouts:
+            report.add(check_playouts(one.game, one.players, dict(one.options.texts), playouts=playouts, seed=seed))
+        defaults = {option.name: option.default for option in one.game.options}
+        yield f"{one.players} seats" + "".join(f" {name}={value}" for name, value in one.options.texts.items() if value != defaults[name]), report
 
 
 def trace(

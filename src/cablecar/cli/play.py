@@ -51,7 +51,8 @@ def play(
     you = who.index(HUMAN)
     names = ["You" if number == you else f"{name.capitalize()} {number}" for number, name in enumerate(who)]
     table.resume(dice)
-    session = Session(table, speaker_for(table.game, names, you), who, file, is_named=save is not None or load is not None, seed=secrets.randbits(60) if seed is None else seed)
+    speaker, is_named = speaker_for(table.game, names, you), save is not None or load is not None
+    session = Session(table, speaker, who, file, is_named=is_named, seed=secrets.randbits(56) if seed is None else seed)
     return session.run(mode(), is_loaded=load is not None)
 
 
@@ -125,7 +126,8 @@ def _asked() -> str:
         except EOFError:
             print()
             raise typer.Exit(0) from None
-        found = [slug for number, slug in enumerate(slugs, start=1) if typed in (str(number), slug)] or [slug for slug in slugs if typed and slug.startswith(typed)]
+        found = [slug for number, slug in enumerate(slugs, start=1) if typed in (str(number), slug)]
+        found = found or [slug for slug in slugs if typed and slug.startswith(typed)]
         if len(found) == 1:
             return found[0]
         print(f"{typed!r} is not one of them.")

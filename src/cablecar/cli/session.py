@@ -74,7 +74,8 @@ class Session:
     def _greet(self, mode: str, is_loaded: bool) -> None:
         table, say = self.table, self.speaker.say
         name = say(["game-name"]) if self.speaker.has("game-name") else table.game.slug
-        self.screen.say(say(["mode-line", {"game": name, "seats": table.seats, "components": table.game.components.name}]) + f"; {say([f'mode-{mode}'])}", "strong")
+        line = say(["mode-line", {"game": name, "seats": table.seats, "components": table.game.components.name}])
+        self.screen.say(f"{line}; {say([f'mode-{mode}'])}", "strong")
         self.screen.say(say(["help-keys"]))
         if self.file:
             self._say_file()
@@ -167,7 +168,8 @@ class Session:
     def _list(self, menu: Menu) -> None:
         width = max(len(entry.label) for entry in menu.entries)
         for number, entry in enumerate(menu.entries, start=1):
-            self.screen.lines([[(f"{number:>3}  ", "strong"), (entry.label.ljust(width) if entry.hint else entry.label, ""), (f"  {entry.hint}" if entry.hint else "", "faint")]])
+            label, hint = (entry.label.ljust(width), f"  {entry.hint}") if entry.hint else (entry.label, "")
+            self.screen.lines([[(f"{number:>3}  ", "strong"), (label, ""), (hint, "faint")]])
 
     def _look(self, full: bool = False) -> None:
         self.screen.blank()

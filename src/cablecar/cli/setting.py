@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="the game: see `cablecar games`", show_default=False)]
 Players = Annotated[int | None, typer.Option("--players", metavar="N", help="how many play", show_default=False)]
-Given = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="an option of the game; may be given several times", show_default=False)]
-Files = Annotated[list[Path] | None, typer.Option("--components", metavar="FILE", help="play with the components of this file; it names its game", show_default=False)]
+Given = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="an option of the game; may be repeated", show_default=False)]
+Files = Annotated[list[Path] | None, typer.Option("--components", metavar="FILE", help="components of your own; the file names its game", show_default=False)]
 PresetName = Annotated[str | None, typer.Option("--preset", metavar="NAME", help="a named way to play: players and options", show_default=False)]
 Seed = Annotated[int, typer.Option("--seed", metavar="S", help="the same seed gives the same games")]
 AsJson = Annotated[bool, typer.Option("--json", help="print JSON")]
@@ -150,7 +150,7 @@ def read_bytes(file: Path) -> bytes:
         raise BadInput(f"{str(file)!r} can't be read: {error.strerror}") from None
 
 
-class named:
+class named:  # noqa: N801 - read as `with named(file):`
     """Put the name of a file in front of what is wrong with it."""
 
     def __init__(self, file: Path) -> None:

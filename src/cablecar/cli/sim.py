@@ -29,7 +29,6 @@ def sim(
 ) -> None:
     """Let bots play many games and say who wins how often. With more players than bots named the last bot takes the other seats."""
     from cablecar.bots import bot_named
-    from cablecar.kernel.options import preset_of
     from cablecar.lab import sim as lab
 
     names = [name.strip() for name in seats.split(",")]
@@ -38,8 +37,6 @@ def sim(
     if players is None and preset is None:
         players = len(names)
     chosen = setting(game, players, option, components, preset)
-    if preset is not None and players is None:
-        assert chosen.players == preset_of(chosen.game, preset).seats
     if len(names) > chosen.players:
         raise BadInput(f"--seats {seats!r} names {len(names)} bots for {chosen.players} players")
     names += names[-1:] * (chosen.players - len(names))
@@ -58,7 +55,7 @@ def sim(
         print(dumps({
             "game": game, "mode": mode(), "players": chosen.players, "options": dict(chosen.options.texts), "components": chosen.game.components.name,
             "seed": seed, "games": games,
-            "bots": [{"bot": one.bot, "share": round(one.share, 6), "low": round(one.low, 6), "high": round(one.high, 6), "points": round(one.points, 3)} for one in found],
+            "bots": [{"bot": one.bot, **{name: round(getattr(one, name), 6) for name in ("share", "low", "high", "points")}} for one in found],
         }))  # fmt: skip
         return
     print_table(game, games, seed, found)
@@ -79,15 +76,16 @@ def print_table(game: str, games: int, seed: int, found: list[Standing]) -> None
     Console(highlight=False).print(table)
 
 
-class progress_bar:
+class progress_bar:  # noqa: N801 - read as `with progress_bar(…):`
     """A bar on stderr while something long runs; nothing where nobody looks."""
 
-    def __init__(self, total: int, title: str) -> None:
+    def __init__(self, total: int | None, title: str) -> None:
         from rich.console import Console
         from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
         console = Console(stderr=True)
-        self.progress = Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console, transient=True, disable=not console.is_terminal)
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        self.progress = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
         self.total = total
         self.title = title
 

@@ -140,7 +140,8 @@ class Speaker:
         cells = _numbers(state.sheet, parties * width)
         scores, places = _numbers(state.scores, parties), _numbers(state.places, parties)
         is_over = bool(state.actor == NOBODY)
-        rows = [["", *(self.name("score", category) for category in game.categories), self.say(["score-total"]), *([self.say(["score-place"])] if is_over else [])]]
+        rows = [["", *(self.name("score", category) for category in game.categories), self.say(["score-total"])]]
+        rows[0] += [self.say(["score-place"])] if is_over else []
         for party in range(parties):
             row = [self.party(state, party), *(self.points(cell) for cell in cells[party * width : (party + 1) * width]), self.points(scores[party])]
             rows.append(row + ([self.say(["place-shared" if places.count(places[party]) > 1 else "place", {"place": places[party]}])] if is_over else []))

@@ -134,7 +134,8 @@ def offer(view: View, speaker: Speaker) -> list[Line]:
         if face == EMPTY:
             lines.append([("  " + speaker.say(["offer-gap"]), "faint")])
         else:
-            lines.append([("  " + speaker.say(tile(data, int(face))).ljust(NAME - 2), data.colours[data.faces[int(face)][0]]), (speaker.say(price(s, index)), "")])
+            name = "  " + speaker.say(tile(data, int(face))).ljust(NAME - 2)
+            lines.append([(name, data.colours[data.faces[int(face)][0]]), (speaker.say(price(s, index)), "")])
     return lines
 
 
@@ -173,7 +174,7 @@ def memory(view: View, speaker: Speaker) -> list[Line]:
     lines: list[Line] = [[], [(speaker.say(["panel-unseen"]), "strong")]]
     for colour, identity in enumerate(data.colours):
         faces = [face for face in range(len(data.faces)) if data.faces[face][0] == colour for _ in range(int(s.bag[face]))]
-        lines.append([("  " + tiles(data, faces, speaker), identity)] if faces else [("  " + speaker.name("colour", identity) + ": " + speaker.say(["list-empty"]), "faint")])
+        lines.append([(f"  {speaker.name('colour', identity)}: {tiles(data, faces, speaker)}", identity if faces else "faint")])
     sure = [face for face in range(len(data.faces)) for _ in range(max(0, int(s.aside[face] - s.drawn[face])))]
     return lines + ([[(speaker.say(["panel-aside"]) + ": ", "strong"), (tiles(data, sure, speaker), "")]] if sure else [])
 
@@ -187,7 +188,8 @@ def ask(view: View) -> list[Any]:
     name = s.phases[s.phase].name
     details: dict[str, Any] = {"seat": int(s.actor)}
     if s.phase == PROJECT:
-        details |= {"project": data.project_text(int(s.district)), "cost": int(s.tables.cost[s.district]), "points": int(project_points(s, s.district, s.points))}
+        points = int(project_points(s, s.district, s.points))
+        details |= {"project": data.project_text(int(s.district)), "cost": int(s.tables.cost[s.district]), "points": points}
     return [f"ask-{name}", details]
 
 
@@ -237,5 +239,6 @@ def hint(view: View, action: int) -> Any:
     if head == "take":
         return price(s, int(parts[0]))
     if head == "complete":
-        return ["hint-complete", {"points": ["points", {"count": int(project_points(s, s.district, s.points))}], "coins": ["coins", {"count": int(s.tables.cost[s.district])}]}]
+        points = ["points", {"count": int(project_points(s, s.district, s.points))}]
+        return ["hint-complete", {"points": points, "coins": ["coins", {"count": int(s.tables.cost[s.district])}]}]
     return ""
