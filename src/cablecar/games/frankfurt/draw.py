@@ -144,17 +144,15 @@ def players(view: View, speaker: Speaker) -> list[Line]:
     data, s = data_of(view), city_of(view)
     size = int(s.tables.hand_size)
     rows = [["", *(speaker.say([f"number-{name}"]) for name in ("score", "coins", "cranes"))]]
-    notes = [""]
+    notes = [speaker.say(["panel-known" if s.actor != NOBODY else "number-hand"])]
     for seat in range(int(s.seats)):
         points = sum(int(s.score[seat * COLUMNS + column]) for column in range(COLUMNS))
         rows.append([speaker.party(s, seat), str(points), str(s.coins[seat]), str(s.cranes[seat])])
         held = [int(face) for face in s.hands[seat * size : (seat + 1) * size]]
         known, unknown = [face for face in held if face >= 0], sum(face < EMPTY for face in held)
-        told = [speaker.say(["label-known", {"tiles": tiles(data, known, speaker)}])] if known else []
+        told = [tiles(data, known, speaker)] if known else []
         told += [speaker.say(["label-unknown", {"count": unknown}])] if unknown else []
-        if s.actor == NOBODY:
-            told = [speaker.say(["label-hand", {"tiles": tiles(data, known, speaker)}])]
-        notes.append("" if seat == view.seat and s.actor != NOBODY else "; ".join(told))
+        notes.append("" if seat == view.seat and s.actor != NOBODY else ", ".join(told))
     return [[(plain(line) + ("  " + note if note else ""), line[0][1])] for line, note in zip(columns(rows), notes, strict=True)]
 
 
@@ -239,6 +237,5 @@ def hint(view: View, action: int) -> Any:
     if head == "take":
         return price(s, int(parts[0]))
     if head == "complete":
-        points = ["points", {"count": int(project_points(s, s.district, s.points))}]
-        return ["hint-complete", {"points": points, "coins": ["coins", {"count": int(s.tables.cost[s.district])}]}]
+        return ["points", {"count": int(project_points(s, s.district, s.points))}]
     return ""

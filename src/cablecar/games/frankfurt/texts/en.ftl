@@ -167,7 +167,6 @@ list-district = Into
 
 hint-coin = { $points } and a coin
 hint-coin-lost = { $points }; the coin would be lost
-hint-complete = { $points } for { $coins } and a crane
 
 ## Why not
 
@@ -296,6 +295,7 @@ panel-hand = Your hand
 panel-hand-of = { $seat }'s hand
 panel-supply = Supply
 panel-project = project
+panel-known = hand, as seen being taken
 panel-aside = Surely still in the supply
 panel-unseen = Tiles you have not seen
 panel-score = Score
@@ -320,7 +320,6 @@ label-built = built: { $you ->
    *[no] { $seat }
 }
 label-missed = missed
-label-hand = hand: { $tiles }
 label-known = seen: { $tiles }
 label-unknown = { $count } not seen
 label-mayor = Mayor: free
