@@ -29,12 +29,12 @@ def tokens(text: str) -> list[str]:
 class Menu:
     """The legal actions as a numbered list; a long one is a tree that follows the parts of the words."""
 
-    def __init__(self, speaker: Speaker, view: View, actions: list[int], depth: int = 0, heading: str = "") -> None:
+    def __init__(self, speaker: Speaker, view: View, actions: list[int], depth: int = 0) -> None:
         self.speaker = speaker
         self.view = view
         self.actions = list(actions)
         self.depth = depth  # how many parts are settled
-        self.heading = heading
+        self.asked = ""  # the part that is asked, once another was chosen
         self.entries = self._entries()
 
     def _entries(self) -> list[Entry]:
@@ -51,8 +51,11 @@ class Menu:
                     groups.setdefault(vocabulary.parts[action][self.depth], []).append(action)
                 if len(groups) > 1:
                     name = only.names[self.depth]
+                    self.asked = name if self.depth else ""
                     return [self._joint(self.speaker.part(self.view, name, value), some) for value, some in groups.items()]
                 self.depth += 1
+        only_part = {vocabulary.range_of(action).names[self.depth] for action in self.actions if self.depth + 1 == len(vocabulary.range_of(action).names)}
+        self.asked = only_part.pop() if self.depth and len(only_part) == 1 else ""
         return [Entry(self._label(action), self.speaker.hint(self.view, action), (action,)) for action in self.actions]
 
     def _joint(self, label: str, actions: list[int]) -> Entry:
@@ -69,7 +72,7 @@ class Menu:
 
     def below(self, entry: Entry) -> Menu:
         """Return the menu of an entry that stands for several actions."""
-        return Menu(self.speaker, self.view, list(entry.actions), self.depth + 1, entry.label)
+        return Menu(self.speaker, self.view, list(entry.actions), self.depth + 1)
 
     def picked(self, numbers: list[int]) -> list[int] | None:
         """Return the actions that numbers lead to, one number per level; nothing if one of them is not in the list."""
@@ -95,9 +98,7 @@ class Menu:
         if not wanted:
             return []
         found = [action for action in actions if _in_order(wanted, tokens(vocabulary.words[action]))]
-        if found or among is not None:
-            return found
-        return [action for action in actions if _anywhere(wanted, tokens(vocabulary.words[action] + " " + self.speaker.word(self.view, action)))]
+        return found or [action for action in actions if _anywhere(wanted, tokens(vocabulary.words[action] + " " + self.speaker.word(self.view, action)))]
 
 
 def _begins(wanted: str, token: str) -> bool:

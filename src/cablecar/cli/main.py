@@ -45,9 +45,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = sys.argv[1:] if arguments is None else list(arguments)
     command: Any = typer.main.get_command(app)
     try:
-        code = command.main(args=words or ["--help"], prog_name="cablecar", standalone_mode=False)
+        with command.make_context("cablecar", words or ["--help"]) as context:  # not main(): that has exit codes of its own
+            code = command.invoke(context)
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
+    except typer.Exit as error:
+        return error.exit_code
     except (KeyboardInterrupt, typer.Abort):
         return complain("interrupted", 130)
     except BrokenPipeError:

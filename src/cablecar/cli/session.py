@@ -4,17 +4,17 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cablecar.bots import bot_named
 from cablecar.cli.catalogue import clause_text, rules_text
-from cablecar.cli.choice import LONG, Menu
+from cablecar.cli.choice import Menu
 from cablecar.cli.screen import Screen
 from cablecar.cli.setting import warn
 from cablecar.kernel.bot import Budget
 from cablecar.kernel.errors import BadInput, Refused
-from cablecar.kernel.phase import CHANCE
 from cablecar.kernel.rng import Rng
 from cablecar.scene.text import Follower
 
@@ -47,6 +47,9 @@ class Session:
         self.is_terminal = sys.stdin.isatty()
         self.is_stale = True  # others have acted since the position was shown
         self.code = 0
+        if self.is_terminal:
+            with suppress(ImportError):
+                import readline  # noqa: F401 - input() then has line editing and a history
 
     def run(self, mode: str, *, is_loaded: bool) -> int:
         """Play to the end, or until the person leaves; return the exit code."""
@@ -78,15 +81,12 @@ class Session:
         self.screen.say(f"{line}; {say([f'mode-{mode}'])}", "strong")
         self.screen.say(say(["help-keys"]))
         if self.file:
-            self._say_file()
+            self.screen.say(say(["saved-in", {"file": str(self.file)}]))
         told = self.follower.follow(table.events)
         if is_loaded:
             self.screen.say(say(["replayed", {"count": len(table.events)}]))
-        for line in told[-RECENT:] if is_loaded else [line for event, line in zip(self._leading(), told, strict=False) if event.actor != CHANCE]:
-            self.screen.say(line)
-
-    def _leading(self) -> list[Event]:
-        return [event for event in self.table.events if event.actor >= 0 or event.actor == CHANCE]
+            for line in told[-RECENT:]:
+                self.screen.say(line)
 
     def _say_file(self) -> None:
         if self.file:
@@ -142,18 +142,19 @@ class Session:
         self._list(menu)
         while True:
             typed = self._read()
+            if menu is not whole and typed.casefold() in ("back", "undo"):
+                menu = whole
+                self._list(menu)
+                continue
             found = self._meant(typed, menu, whole)
             if found is None:
                 if not self._command(typed, menu, whole):
                     return
-                if typed.split() and typed.split()[0] == "back":
-                    menu = whole
-                    self._list(menu)
             elif len(found) == 1:
                 self._happened(self.table.submit(self.you, self.table.game.vocabulary.words[found[0]]))
                 return
             else:
-                menu = Menu(self.speaker, view, found, menu.depth + 1 if _is_number(typed) else 0, "")
+                menu = Menu(self.speaker, view, found, menu.depth + 1 if _is_number(typed) else 0)
                 self._list(menu)
 
     def _meant(self, typed: str, menu: Menu, whole: Menu) -> list[int] | None:
@@ -166,6 +167,8 @@ class Session:
         return menu.named(typed) or whole.named(typed) or None
 
     def _list(self, menu: Menu) -> None:
+        if menu.asked and self.speaker.has(f"list-{menu.asked}"):
+            self.screen.say(self.speaker.say([f"list-{menu.asked}"]) + ":")
         width = max(len(entry.label) for entry in menu.entries)
         for number, entry in enumerate(menu.entries, start=1):
             label, hint = (entry.label.ljust(width), f"  {entry.hint}") if entry.hint else (entry.label, "")
@@ -202,7 +205,7 @@ class Session:
         if head == "?":
             known = ["help"]
         if len(known) != 1 or _is_number(typed):
-            self._refuse(self._unknown(typed, menu))
+            self._refuse(self._unknown(typed, menu, whole))
             return True
         command, rest = known[0], rest.strip()
         if command == "quit":
@@ -225,18 +228,35 @@ class Session:
             self._list(menu)
         return True
 
-    def _unknown(self, typed: str, menu: Menu) -> str:
+    def _unknown(self, typed: str, menu: Menu, whole: Menu) -> list[str]:
+        """Return what to say to a line that is neither a legal word nor a command."""
         if _is_number(typed):
-            return self.speaker.say(["no-such-number", {"typed": typed, "count": len(menu.entries)}])
-        if self.table.game.vocabulary.number(" ".join(typed.split())) >= 0:
-            return self.speaker.why(self.table.why_not(self.you, " ".join(typed.split())))
-        return self.speaker.say(["not-understood", {"typed": repr(typed[:60])}])
+            return [self.speaker.say(["no-such-number", {"typed": typed, "count": len(menu.entries)}])]
+        return self._reasons(self._words(typed, whole)) or [self.speaker.say(["not-understood", {"typed": repr(typed[:60])}])]
 
-    def _refuse(self, text: str) -> None:
-        if self.is_terminal:
-            self.screen.say(text)
-        else:
-            warn(text)
+    def _words(self, typed: str, whole: Menu) -> list[int]:
+        """Return the actions of the whole vocabulary that a text can mean; those that are asked now come first."""
+        exact = self.table.game.vocabulary.number(" ".join(typed.split()))
+        state = self.table.state
+        asked = [int(action) for action in state.phases[state.phase].actions]
+        return [exact] if exact >= 0 else whole.named(typed, asked) or whole.named(typed, list(range(len(self.table.game.vocabulary.words))))
+
+    def _reasons(self, actions: list[int]) -> list[str]:
+        """Say why not, each reason once with a word it is true of."""
+        words = self.table.game.vocabulary.words
+        found: dict[str, list[int]] = {}
+        for action in actions:
+            found.setdefault(self.table.why_not(self.you, words[action]), []).append(action)
+        said = []
+        for key, some in found.items():
+            reason = self.speaker.why(key) if key else self.speaker.say(["why-possible"])
+            said.append(reason if len(actions) == 1 else self.speaker.say(["why-of", {"word": words[some[0]], "count": len(some) - 1, "why": reason}]))
+        return said
+
+    def _refuse(self, reasons: list[str]) -> None:
+        for text in reasons:
+            self.screen.say(text) if self.is_terminal else warn(text)
+        if not self.is_terminal:
             self.code = 2
 
     def _undo(self) -> bool:
@@ -249,21 +269,12 @@ class Session:
         return False
 
     def _why(self, typed: str, menu: Menu, whole: Menu) -> None:
-        vocabulary = self.table.game.vocabulary
         if not typed:
             self.screen.say(self.speaker.say(["help-why"]))
             return
-        found = menu.picked([int(word) for word in typed.split()]) if _is_number(typed) else whole.named(typed)
-        found = found or whole.named(typed, list(range(len(vocabulary.words))))
-        if not found:
-            self.screen.say(self.speaker.why("no-such-word"))
-            return
-        for action in found[:LONG]:
-            key = self.table.why_not(self.you, vocabulary.words[action])
-            said = self.speaker.why(key) if key else self.speaker.say(["why-possible"])
-            self.screen.say(f"{vocabulary.words[action]}: {said}" if len(found) > 1 else said)
-        if len(found) > LONG:
-            self.screen.say(self.speaker.say(["why-more", {"count": len(found) - LONG}]))
+        found = menu.picked([int(word) for word in typed.split()]) if _is_number(typed) else self._words(typed, whole)
+        for line in self._reasons(found or []) or [self.speaker.why("no-such-word")]:
+            self.screen.say(line)
 
     def _rules(self, clause: str) -> None:
         slug = self.table.game.slug

@@ -73,7 +73,11 @@ undo-no = Nothing can be taken back now.
 refused = Not possible: { $why }
 refused-clause = Not possible ({ $clause }): { $why }
 why-possible = That is possible now.
-why-more = … and { $count } more words.
+why-of = { $why } ({ $count ->
+    [0] { $word }
+    [one] { $word } and one word more
+   *[other] { $word } and { $count } words more
+})
 why-no-such-word = This game has no such word.
 why-not-your-turn = It is not your turn.
 why-not-now = That is not asked now.
@@ -134,6 +138,7 @@ option-random = random
 components-warning = Warning: { $warning }
 components-own = Components { $components }: not the set that comes with the program.
 saved = Saved: { $file }
+saved-in = This game is saved in { $file }
 replayed = Replayed { $count ->
     [one] one event
    *[other] { $count } events
