@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from cablecar.cli.setting import AsJson, GameName, speaker_for
+from cablecar.cli.setting import AsJson, GameName, found, speaker_for, warn
 from cablecar.kernel.errors import BadInput
 
 if TYPE_CHECKING:
@@ -20,9 +20,14 @@ CLAUSE = re.compile(r"^(?:\| )?\*\*([A-Z]-?[0-9.]+)\*\*")
 
 def games(json: AsJson = False) -> None:
     """List the games."""
-    from cablecar import games as found
+    from cablecar.games import slugs
 
-    listed = [_entry(found.load(slug)) for slug in found.slugs()]
+    listed = []
+    for slug in slugs():
+        try:
+            listed.append(_entry(found(slug)))
+        except BadInput as error:
+            warn(str(error))
     if json:
         from json import dumps
 
@@ -77,6 +82,7 @@ def rules_text(slug: str) -> str:
     """Return the rules of a game in our own words."""
     from cablecar import games
 
+    found(slug)
     file = games.folder(slug) / "rules" / "en.md"
     if not file.is_file():
         raise BadInput(f"{slug} has no rules to read")
@@ -130,5 +136,6 @@ def components(game: GameName, name: Annotated[str, typer.Option("--set", metava
     from cablecar import games
     from cablecar.scene.components import printed
 
+    found(game)
     folder: Path = games.folder(game) / "data"
     print(printed(folder, name), end="")
