@@ -8,7 +8,21 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cablecar.games.frankfurt.state import City
-from cablecar.games.frankfurt.tests.helpers import COUNTS, FRANKFURT, TABLES, another_set, asked, city, follow, hand, memory, names, new_table, play_random, table_at
+from cablecar.games.frankfurt.tests.helpers import (
+    COUNTS,
+    FRANKFURT,
+    TABLES,
+    another_set,
+    asked,
+    city,
+    follow,
+    hand,
+    memory,
+    names,
+    new_table,
+    play_random,
+    table_at,
+)
 from cablecar.kernel.dice import seeded_dice
 from cablecar.kernel.phase import NOBODY, SPECTATOR
 from cablecar.kernel.play import Player

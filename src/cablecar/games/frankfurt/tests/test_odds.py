@@ -115,7 +115,7 @@ class Script:
 
 
 def imagined(table: Table, reader: int) -> dict[Secrets, Fraction]:
-    """Return the exact odds of imagined worlds: one deal in every way it can go; those that do not count are repeated, so only the ratios of the others matter."""
+    """Return the exact odds of imagined worlds: one deal in every way it can go. One that does not count is repeated: only the ratios matter."""
     seen = cast(City, table.view(reader).seen)
 
     def course(rng: Rng) -> Secrets | None:

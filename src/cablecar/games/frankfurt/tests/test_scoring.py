@@ -89,8 +89,8 @@ def test_t05_bert_scores_red() -> None:
 
 
 def test_t20_x2_in_the_last_turn() -> None:
-    text = "left 0\n coins 2 0\n board opernplatz-2=red-park-3 opernplatz-3=red-park-3\n hands red-park-3 green-park-3 green-park-3\n offer violet-house-2\n ask place 0"
-    table = follow(table_at(text), "0 place red-park-3 opernplatz-0")
+    board = "board opernplatz-2=red-park-3 opernplatz-3=red-park-3\n hands red-park-3 green-park-3 green-park-3\n"
+    table = follow(table_at(board + "left 0\n coins 2 0\n offer violet-house-2\n ask place 0"), "0 place red-park-3 opernplatz-0")
     assert table.scores()[0] == 9
     follow(table, "0 complete", "0 take 0")
     assert table.scores()[0] == 18 + 6

@@ -196,7 +196,10 @@ def test_r20_empty_spaces_in_the_district_do_not_matter() -> None:
     assert table.legal(0) == ["decline", "complete"]
 
 
-@pytest.mark.parametrize("missing", ["coins 1 0", "coins 3 0\n cranes 0 3\n builder zeil=0 nordend=0 ostend=0", "coins 3 0\n cranes 3 2\n builder opernplatz=1"])
+@pytest.mark.parametrize(
+    "missing",
+    ["coins 1 0", "coins 3 0\n cranes 0 3\n builder zeil=0 nordend=0 ostend=0", "coins 3 0\n cranes 3 2\n builder opernplatz=1"],
+)
 def test_r20_without_money_crane_or_open_project_nothing_is_asked(missing: str) -> None:
     table = table_at(VILLAS + missing)
     table.submit(0, "place red-villa-3 opernplatz-1")
@@ -437,7 +440,10 @@ def test_t14_a_missed_project_stays_open_to_the_end() -> None:
     assert table.is_over
 
 
-@pytest.mark.parametrize("missing", ["cranes 0 3\n coins 3 0\n builder zeil=0 ostend=0 paulsplatz=0", "cranes 3 2\n coins 3 0\n builder nordend=1", "coins 0 0"])
+@pytest.mark.parametrize(
+    "missing",
+    ["cranes 0 3\n coins 3 0\n builder zeil=0 ostend=0 paulsplatz=0", "cranes 3 2\n coins 3 0\n builder nordend=1", "coins 0 0"],
+)
 def test_t15_no_crane_no_project_or_no_money_means_no_question(missing: str) -> None:
     table = table_at(f"hands red-park-3\n ask place 0\n {missing}")
     table.submit(0, "place red-park-3 nordend-3")
