@@ -57,9 +57,9 @@ class City(State):
         self.cranes = vec[i64]()
         self.score = vec[i64]()  # COLUMNS per seat
         self.hidden = vec[i64]()  # tiles of each hand that nobody else has seen (R36)
+        self.drawn = vec[i64]()  # faces refilled so far
         self.turned = vec[i64]()  # faces laid aside openly while two players set up (R10)
         self.aside = vec[i64]()  # the same after they went back into the supply (R37)
-        self.drawn = vec[i64]()  # faces refilled so far
         self.boxed = vec[i64]()  # faces returned openly (R30)
         # secrets
         self.hands = vec[i64]()  # per seat: first the hidden tiles, then those everybody saw being taken
@@ -84,10 +84,10 @@ class City(State):
         other.cranes = self.cranes[:]
         other.score = self.score[:]
         other.hidden = self.hidden[:]
-        other.turned = self.turned[:]
-        other.aside = self.aside[:]
         other.drawn = self.drawn[:]
-        other.boxed = self.boxed[:]
+        other.turned = self.turned  # these three change so rarely that they are replaced whole
+        other.aside = self.aside
+        other.boxed = self.boxed
 
     def copy(self) -> City:
         s = City(self.game)
@@ -193,10 +193,10 @@ class City(State):
         self.bag = t.copies[:]
         self.left = t.tiles
         self.dealt = 0
-        self.hands = vec[i64]([EMPTY for _ in range(self.seats * t.hand_size)])
-        self.offer = vec[i64]([EMPTY for _ in range(t.offer)])
-        self.removed = vec[i64]([EMPTY for _ in range(t.removed[self.seats])])
-        self.hidden = vec[i64]([0 for _ in range(self.seats)])
+        self.hands = vec[i64]([EMPTY] * (self.seats * t.hand_size))
+        self.offer = vec[i64]([EMPTY] * t.offer)
+        self.removed = vec[i64]([EMPTY] * t.removed[self.seats])
+        self.hidden = vec[i64]([0] * self.seats)
 
     def holds(self, seat: i64, face: i64) -> bool:
         for slot in range(seat * self.tables.hand_size, (seat + 1) * self.tables.hand_size):
@@ -234,7 +234,7 @@ class City(State):
     def gain_coin(self, seat: i64) -> None:
         """R18: a coin from the bank, unless the player has as many as he may."""
         t = self.tables
-        self.coins[seat] += min(t.coin_gain, t.coin_limit - self.coins[seat], self.bank())
+        self.coins[seat] += min(t.coin_gain, min(t.coin_limit - self.coins[seat], self.bank()))  # two by two: min of three is not compiled
 
     def forget_turn(self) -> None:
         """Blank what only the question for the project needs."""
