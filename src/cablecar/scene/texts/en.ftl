@@ -60,6 +60,7 @@ refused-clause = Not possible ({ $clause }): { $why }
 why-no-such-word = This game has no such word.
 why-not-your-turn = It is not your turn.
 why-not-now = That is not asked now.
+why-log-full = This table has had so many lines that nothing more can be taken back.
 why-nothing-to-undo = There is nothing you can take back: since your last move something was drawn, shown, or decided by somebody else.
 
 ## Points and the end
