@@ -22,7 +22,7 @@ from cablecar.kernel.errors import BadInput, BadLog, BadOption, BadSeats, Broken
 from cablecar.kernel.fields import dump
 from cablecar.kernel.log import TABLE, UNDO, Event, Header, Log
 from cablecar.kernel.options import resolve
-from cablecar.kernel.phase import CHANCE, EVERYBODY, MAX_LEGAL, NOBODY, SEVERAL, SPECTATOR
+from cablecar.kernel.phase import CHANCE, EVERYBODY, MAX_LEGAL, NOBODY, OPENS, SEVERAL, SPECTATOR
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import Game, State, View
 
@@ -282,7 +282,7 @@ class Table:
             return []
         steps: list[Step] = []
         for step in reversed(self._steps):
-            if step.actor != seat or step.is_sealed:
+            if step.actor != seat or step.is_sealed or step.audience & OPENS:
                 return []
             steps.insert(0, step)
             if not step.is_answer:
