@@ -1,24 +1,23 @@
 """The game: its words, options and phases, one instance per set of components."""
 from __future__ import annotations
 
-from typing import cast, final
+from typing import cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from cablecar.kernel.components import Components
 from cablecar.kernel.options import Choice, Number, Options, Pick, Preset
-from cablecar.kernel.phase import CHANCE, RULES
+from cablecar.kernel.phase import CHANCE, NOBODY, RULES
 from cablecar.kernel.state import Game, State
 from cablecar.kernel.vocabulary import Vocabulary
 
 from .data import MOST_TOYS, ToyData
-from .phases import Bid, Marbles, Name, Offer, Opening, Refill, Round, Swap, Treat, Turn
-from .state import EMPTY, REFILL, ROUND, UNDER, Shop, Tables
+from .phases import Bid, Marbles, Name, Offer, Opening, Refill, Swap, Treat, Turn
+from .state import EMPTY, REFILL, UNDER, Shop
 from .worlds import BAG, MOST_SEATS, PLACES, TILL
 
 
-@final
 class Toy(Game):
     """The Toy Shop."""
 
@@ -43,7 +42,7 @@ class Toy(Game):
         ]
         self.presets = [Preset("alone", 1), Preset("long", 3, {"length": "6", "wish": "point"})]
         self.phases = self.numbered([  # in the order of their numbers
-            Round("round"), Marbles("under", draw), Refill("refill"), Marbles("deal", draw), Turn("turn", toy),
+            Marbles("under", draw), Refill("refill"), Marbles("deal", draw), Turn("turn", toy),
             Bid("bid", lay, done, drop, open=False), Offer("offer", offer), Opening("opening"),
             Treat("treat", done, look, reach, lend, idle=0), Name("name", name), Marbles("reach", draw), Swap("swap", done, drop, idle=0, open=False),
         ])  # fmt: skip
@@ -68,14 +67,18 @@ class Toy(Game):
         s.laid = vec[i64]([0] * (seats * s.tables.kinds))
         s.dropped = vec[i64]([0] * seats)
         s.gather()
-        s.push(ROUND, RULES)
         s.push(REFILL, RULES)
         s.push(UNDER, CHANCE)
         return s
 
     def evaluate(self, s: State, seat: i64) -> i64:
         """Return points, and marbles as if the game ended now."""
-        return super().evaluate(s, seat) + (50 * cast(Shop, s).worth(cast(Shop, s).marbles, seat) if s.actor >= CHANCE or s.pending else 0)
+        s = cast(Shop, s)
+        return super().evaluate(s, seat) + (50 * s.worth(s.marbles, seat) if s.actor != NOBODY else 0)
+
+    def small(self) -> list[tuple[i64, dict[str, str], i64]]:
+        """Return some positions early and late, for two and alone."""
+        return [(2, {"length": "1"}, 8), (2, {"length": "1"}, 14), (2, {"length": "2"}, 18), (1, {}, 18)]
 
     def inventory(self, s: State) -> str:
         """The moves explain where every marble lies; a toy is in the deck, on the counter, somebody's, or lost."""
@@ -89,13 +92,10 @@ class Toy(Game):
         if min(s.marbles) < 0:
             return f"there are not so many marbles: {list(s.marbles)}"
         for toy in range(s.tables.toys):
-            count = self._out(s, toy) + s.deck[toy]
+            count = s.out(toy) + s.deck[toy]
             if count not in (0, s.tables.stock[toy]):
                 return f"{count} times the toy {self.data.toys[toy]} instead of {s.tables.stock[toy]}"
         return ""
-
-    def _out(self, s: Shop, toy: i64) -> i64:
-        return sum(s.owned[row * s.tables.toys + toy] for row in range(s.parties() + 1)) + (1 if s.toy == toy else 0)
 
     def complete(self, s: State) -> None:
         """Move the marbles where the position wants them, the rest stays in the bag; take toys that are out of the deck."""
@@ -106,7 +106,7 @@ class Toy(Game):
             for _ in range(wanted[i] if i // s.tables.kinds != BAG else 0):
                 s.move(BAG, i // s.tables.kinds, i % s.tables.kinds, i // s.tables.kinds == TILL)
         for toy in range(s.tables.toys):
-            s.deck[toy] -= self._out(s, toy)
+            s.deck[toy] -= s.out(toy)
 
     def names(self, field: str) -> tuple[list[str], dict[str, int]]:
         places = [*(f"seat{seat}" for seat in range(MOST_SEATS)), "bag", "jar", "counter", "till"][:PLACES]

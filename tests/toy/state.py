@@ -1,7 +1,7 @@
 """A point in the game: fields, who knows them, and how what is hidden is imagined."""
 from __future__ import annotations
 
-from typing import Final, cast, final
+from typing import Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -10,42 +10,23 @@ from cablecar.kernel.phase import NOBODY, SEVERAL
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import Game, State
 
-from .worlds import BAG, PLACES, TILL, Worlds, pick
+from .worlds import BAG, JAR, PLACES, TILL, Worlds, pick
 
 EMPTY: Final[i64] = -1
 HIDDEN: Final[i64] = -2
 
-ROUND: Final[i64] = 0  # the numbers of the phases
-UNDER: Final[i64] = 1
-REFILL: Final[i64] = 2
-DEAL: Final[i64] = 3
-TURN: Final[i64] = 4
-BID: Final[i64] = 5
-OFFER: Final[i64] = 6
-OPENING: Final[i64] = 7
-TREAT: Final[i64] = 8
-NAME: Final[i64] = 9
-REACH: Final[i64] = 10
-SWAP: Final[i64] = 11
+UNDER, REFILL, DEAL, TURN, BID, OFFER, OPENING, TREAT, NAME, REACH, SWAP = range(11)  # the numbers of the phases
 
 
-@final
 class Tables:
     """What the rules read of a set of components."""
 
     def __init__(self, value: list[int], copies: list[int], points: list[int], stock: list[int], offers: list[int], hand: i64, goal: i64) -> None:
-        self.kinds: i64 = len(value)
-        self.value = vec[i64](value)  # by kind of marble
-        self.copies = vec[i64](copies)
-        self.toys: i64 = len(points)
-        self.points = vec[i64](points)  # by toy
-        self.stock = vec[i64](stock)
-        self.offers = vec[i64](offers)
-        self.hand = hand
-        self.goal = goal
+        self.kinds, self.value, self.copies = len(value), vec[i64](value), vec[i64](copies)  # of marbles
+        self.toys, self.points, self.stock = len(points), vec[i64](points), vec[i64](stock)  # of toys
+        self.offers, self.hand, self.goal = vec[i64](offers), hand, goal
 
 
-@final
 class Shop(State):
     """Y1."""
 
@@ -71,7 +52,7 @@ class Shop(State):
         # secrets
         self.marbles = vec[i64]()  # of each kind in each place
         self.values = vec[i64]()  # the kind of every move
-        self.laid = vec[i64]()  # by seat and kind, until the bids are opened
+        self.laid = vec[i64]()  # by seat and kind; open as soon as nobody owes a choice
         self.dropped = vec[i64]()  # by seat: a kind, counted from 1
 
     def share(self, other: Shop) -> None:
@@ -96,7 +77,10 @@ class Shop(State):
         s = Shop(self.game)
         self.share(s)
         kinds = self.tables.kinds
-        s.marbles, s.values, s.laid, s.dropped = (vec[i64]([HIDDEN] * len(row)) for row in (self.marbles, self.values, self.laid, self.dropped))
+        s.marbles, s.values = vec[i64]([HIDDEN] * len(self.marbles)), vec[i64]([HIDDEN] * len(self.values))
+        is_sealed = self.actor == SEVERAL
+        s.laid = vec[i64]([HIDDEN] * len(self.laid)) if is_sealed else self.laid[:]
+        s.dropped = vec[i64]([HIDDEN if is_sealed else 0] * self.seats)
         for kind in range(kinds):
             s.marbles[TILL * kinds + kind] = self.marbles[TILL * kinds + kind]
         for i in range(len(self.facts)):
@@ -119,9 +103,9 @@ class Shop(State):
         values, marbles = (self.notes or Worlds(self.tables.copies, self.facts, self.values)).draw(rng)
         self.values, self.marbles, self.notes = vec[i64](values), vec[i64](marbles), None
         for other in range(self.seats):
-            if other != seat:
+            if other != seat and self.actor == SEVERAL:
                 self.forget(other)
-                while self.actor == SEVERAL and self.held[other] > 0 and not self.owes(other):
+                while self.held[other] > 0 and not self.owes(other):
                     bid = self.phases[BID]
                     odds = [0 if bid.forbids(self, other, item) else int(bid.prior(self, other, item)) for item in range(bid.count)]
                     if self.step(other, pick(odds, rng)):
@@ -135,6 +119,26 @@ class Shop(State):
         elif item > kinds:
             self.dropped[seat] = item - kinds
         return item >= kinds
+
+    def drawer(self) -> i64:
+        """Y2: who draws in a refill."""
+        return (self.draws - 1) % self.seats
+
+    def is_won(self) -> bool:
+        """Y11: tell whether somebody has reached the goal."""
+        out = vec[i64]([0] * self.parties())
+        self.scores(out)
+        return max(out) >= 2 * self.tables.goal
+
+    def lay_open(self, seat: i64) -> None:
+        """Y5: put a seat's bid into the till, or what it dropped into the jar."""
+        if self.dropped[seat] > 0:
+            self.move(seat, JAR, self.dropped[seat] - 1, False)
+            self.wishes[seat] += (1, 0, 2)[self.options & 3]
+            self.dropped[seat] = 0
+        for kind in range(self.tables.kinds):
+            for _ in range(self.laid[seat * self.tables.kinds + kind]):
+                self.move(seat, TILL, kind, True)
 
     def forget(self, seat: i64) -> None:
         """Blank a sealed choice."""
@@ -157,6 +161,10 @@ class Shop(State):
         self.marbles = vec[i64]([copies[i % self.tables.kinds] if i // self.tables.kinds == BAG else 0 for i in range(PLACES * self.tables.kinds)])
         self.held = vec[i64]([sum(copies) if place == BAG else 0 for place in range(PLACES)])
         self.facts, self.values = vec[i64](), vec[i64]()
+
+    def out(self, toy: i64) -> i64:
+        """Return how many of a toy are out of the deck."""
+        return sum(self.owned[row * self.tables.toys + toy] for row in range(self.parties() + 1)) + (1 if self.toy == toy else 0)
 
     def worth(self, row: vec[i64], seat: i64) -> i64:
         """Return the sum of the values of a seat's marbles."""

@@ -6,20 +6,15 @@ kind. It is as likely as the product, over all draws, of how many such marbles l
 """
 from __future__ import annotations
 
-from typing import Final, TypeAlias, final
+from typing import TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from cablecar.kernel.rng import Rng
 
-MOST_SEATS: Final[i64] = 3
-BAG: Final[i64] = 3  # places; 0 to 2 are the hands
-JAR: Final[i64] = 4
-COUNTER: Final[i64] = 5
-TILL: Final[i64] = 6  # lies open
-PLACES: Final[i64] = 7
-
+MOST_SEATS = 3
+BAG, JAR, COUNTER, TILL, PLACES = range(3, 8)  # places; 0 to 2 are the hands; what is in the till lies open
 Marbles: TypeAlias = tuple[int, ...]  # of each kind in each place
 
 
@@ -38,7 +33,6 @@ def pick(weights: list[int], rng: Rng) -> int:
     raise AssertionError("unreachable: the rest is below the sum")
 
 
-@final
 class Worlds:
     """The notes of a view: in how many ways the moves can have come true, from any of them on."""
 
