@@ -170,3 +170,26 @@ def test_a_whole_game_by_numbers_with_undo_and_why(environment: dict[str, str], 
     done = run(["verify", str(file)], environment)
     assert (done.returncode, done.stderr) == (0, "")
     assert "over, " in done.stdout
+
+
+def test_a_game_of_another_folder_is_listed_played_and_verified(environment: dict[str, str], tmp_path: Path) -> None:
+    """The toy has no words for the terminal: it is shown by its fields."""
+    environment["CABLECAR_GAMES"] = str(ROOT / "tests")
+    assert "toy: " in run(["games"], environment).stdout
+    file = tmp_path / "toy.log"
+    done = run(["play", "toy", "--seed", "1", "--players", "3", "--save", str(file)], environment, input="1\n" * 400)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert re.search(r"Total +Place", done.stdout)
+    assert run(["verify", str(file)], environment).returncode == 0
+
+
+def test_a_game_that_cant_be_loaded_is_one_line(environment: dict[str, str], tmp_path: Path) -> None:
+    (tmp_path / "broken" / "data").mkdir(parents=True)
+    (tmp_path / "broken" / "__init__.py").write_text("import nothing_like_that\n", "utf-8")
+    environment["CABLECAR_GAMES"] = str(tmp_path)
+    done = run(["games"], environment)
+    assert (done.returncode, done.stderr.count("\n")) == (0, 1)
+    assert "frankfurt: " in done.stdout
+    done = run(["sim", "broken"], environment)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert "'broken'" in done.stderr

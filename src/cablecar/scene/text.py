@@ -52,7 +52,14 @@ class Speaker:
     """Says whatever one reader of one game is told."""
 
     def __init__(
-        self, game: Game, texts: Texts, names: Sequence[str], you: int, draw: ModuleType | None = None, story: ModuleType | None = None, rivals: Sequence[str] = ()
+        self,
+        game: Game,
+        texts: Texts,
+        names: Sequence[str],
+        you: int,
+        draw: ModuleType | None = None,
+        story: ModuleType | None = None,
+        rivals: Sequence[str] = (),
     ) -> None:
         self.game = game
         self.texts = texts
