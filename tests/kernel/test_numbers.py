@@ -20,7 +20,8 @@ from cablecar.kernel.vocabulary import Vocabulary
 @pytest.mark.parametrize("n", [0, 1, 30, 31, 32, 33, 61, 62])
 def test_a_bit_is_a_power_of_two(n: int) -> None:
     assert BIT[n] == 2**n
-    assert bits(BIT[n]) == 1 and lowest(BIT[n]) == n
+    assert bits(BIT[n]) == 1
+    assert lowest(BIT[n]) == n
 
 
 def test_bits_are_counted() -> None:
@@ -58,7 +59,7 @@ def test_the_generator_stays_in_range() -> None:
 
 
 def test_seeds_differ() -> None:
-    assert len({tuple(Rng(seed).below(100) for _ in range(1)) + (Rng(seed).below(10**6),) for seed in range(200)}) > 190
+    assert len({Rng(seed).below(10**6) for seed in range(200)}) > 190
 
 
 def test_a_vocabulary_numbers_the_product_of_its_parts() -> None:
@@ -70,7 +71,8 @@ def test_a_vocabulary_numbers_the_product_of_its_parts() -> None:
     assert words.parts[4] == ("b", "2")
     assert [words.number(word) for word in words.words] == list(range(7))
     assert words.number("place c 1") == words.number("") == -1
-    assert words.range_of(5) is place and words.range_of(6) is stop
+    assert words.range_of(5) is place
+    assert words.range_of(6) is stop
     with pytest.raises(ValueError):
         words.range_of(7)
 
@@ -97,8 +99,14 @@ def test_a_phase_numbers_its_items_through_several_ranges() -> None:
 
 def test_audiences_are_sets_of_seats_now_and_later() -> None:
     assert [own(seat) for seat in (0, 7)] == [1, 128]
-    assert knows(3, EVERYBODY) and knows(-2, EVERYBODY) and not knows(-2, EVERYBODY - 1) and not knows(0, 0)
-    assert knows(2, own(2)) and not knows(1, own(2)) and not knows(0, LATER) and knows(0, LATER >> 8)
+    assert knows(3, EVERYBODY)
+    assert knows(-2, EVERYBODY)
+    assert not knows(-2, EVERYBODY - 1)
+    assert not knows(0, 0)
+    assert knows(2, own(2))
+    assert not knows(1, own(2))
+    assert not knows(0, LATER)
+    assert knows(0, LATER >> 8)
 
 
 def test_a_word_may_belong_to_three_phases(toy: Game) -> None:
@@ -132,7 +140,8 @@ def test_playing_at_random_ends(toy: Game) -> None:
     for seats in (1, 2, 3):
         state = toy.start(seats, resolve(toy, seats, {}))
         player.playout(state)
-        assert state.actor == -3 and toy.inventory(state) == ""
+        assert state.actor == -3
+        assert toy.inventory(state) == ""
     assert player.events > player.decisions > 0
 
 
@@ -143,7 +152,7 @@ def test_dice_have_one_stream_for_each_purpose() -> None:
     turns = [two("turn", [1] * 100) for _ in range(2)]
     assert mixed == [deals[0], turns[0], deals[1], turns[1], deals[2]]
     assert deals != turns
-    assert [seeded_dice(10)("deal", [1] * 100) for _ in range(1)] != deals[:1] or [seeded_dice(11)("deal", [1] * 1000)] != [0]
+    assert len({seeded_dice(seed)("deal", [1] * 1000) for seed in range(20)}) > 10
 
 
 def test_dice_draw_by_weight() -> None:
@@ -153,5 +162,6 @@ def test_dice_draw_by_weight() -> None:
     source = Random(1)
     for _ in range(5000):
         counts[draw(source, [3, 0, 1])] += 1
-    assert counts[1] == 0 and abs(counts[2] - 1250) < 150
+    assert counts[1] == 0
+    assert abs(counts[2] - 1250) < 150
     assert {system_dice("any", [0, 1, 0]) for _ in range(20)} == {1}

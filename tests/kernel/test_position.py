@@ -41,7 +41,8 @@ def test_a_position_can_be_seen_imagined_and_played(toy: Game) -> None:
         assert toy.inventory(world) == ""
         Player(Rng(1)).playout(world)
     Player(Rng(2)).playout(s)
-    assert s.actor == -3 and toy.inventory(s) == ""
+    assert s.actor == -3
+    assert toy.inventory(s) == ""
 
 
 def test_a_sealed_round_can_be_asked(toy: Game) -> None:

@@ -13,7 +13,8 @@ from cablecar.kernel.phase import SPECTATOR
 from cablecar.kernel.table import Table, replay
 
 LOOKER = int(SPECTATOR)
-DEAL3 = ("* draw agate", *("* draw clay", "* draw glass", "* draw glass") * 2, "* draw agate", "* draw clay", "* draw clay", "* toy kite")  # 0: 1 1 3, 1: 1 2 2, 2: same
+DEAL3 = ("* draw agate", *("* draw clay", "* draw glass", "* draw glass") * 2, "* draw agate", "* draw clay", "* draw clay", "* toy kite")
+"""Seat 0 has 1 1 3, seats 1 and 2 have 1 2 2."""
 SET_UP = len(DEAL3)
 
 
@@ -149,4 +150,5 @@ def test_when_the_game_is_over_the_whole_log_is_open(play: Any) -> None:
     table.follow(parse(table.log + "* draw clay\n").events[-1])
     assert table.is_over
     assert table.log_as_seen(0) == table.log_as_seen(LOOKER) == [event.line() for event in table.events]
-    assert "1 undo" in table.log_as_seen(0) and "* draw agate" in table.log_as_seen(LOOKER)
+    assert "1 undo" in table.log_as_seen(0)
+    assert "* draw agate" in table.log_as_seen(LOOKER)

@@ -34,7 +34,10 @@ def test_a_table_rolls_until_somebody_must_decide(toy: Game) -> None:
     assert table.actors() == [0, 1]
     assert len(table.events) == 8
     finish(table)
-    assert table.places() and not table.actors() and table.asked(0) == "" and table.legal(0) == []
+    assert table.places()
+    assert not table.actors()
+    assert table.asked(0) == ""
+    assert table.legal(0) == []
 
 
 def test_the_same_dice_make_the_same_game(toy: Game) -> None:
@@ -95,7 +98,8 @@ def test_a_game_is_not_for_every_number_of_seats(toy: Game) -> None:
 def test_a_followed_table_can_be_resumed(play: Any) -> None:
     table = play(2, *DEAL[:3])
     events = table.resume(seeded_dice(1))
-    assert len(events) == 5 and table.actors() == [0, 1]
+    assert len(events) == 5
+    assert table.actors() == [0, 1]
 
 
 class _Always(Phase[State]):
@@ -163,5 +167,7 @@ def test_a_phase_that_is_not_open_is_asked_even_if_only_idle_is_legal() -> None:
     roll = game.vocabulary.ranges[0]
     game.phases = game.numbered([_Always("roll", roll), Idle("seen", stop, roll, idle=0), Idle("unseen", stop, roll, idle=0, open=False)])
     s = game.start(1, Options(1, {}, 0, {}))
-    assert not s.maybe_push(1, 0) and s.depth == 1
-    assert s.maybe_push(2, 0) and (s.depth, s.phase, s.actor) == (2, 2, 0)
+    assert not s.maybe_push(1, 0)
+    assert s.depth == 1
+    assert s.maybe_push(2, 0)
+    assert (s.depth, s.phase, s.actor) == (2, 2, 0)

@@ -113,7 +113,8 @@ def test_what_the_table_answered_goes_back_with_the_line_before(play: Any) -> No
     assert [event.line() for event in events] == ["0 lend", "0 name 1"]  # two children: there is only one other
     assert table.asked(0) == "treat"
     assert [event.line() for event in table.undo(0)] == ["0 undo", "0 undo"]
-    assert table.asked(0) == "treat" and table.why_not(0, "lend") == ""
+    assert table.asked(0) == "treat"
+    assert table.why_not(0, "lend") == ""
     assert dump(replay(table.game, parse(table.log)).state) == dump(table.state)
 
 
@@ -122,7 +123,8 @@ def test_only_a_forced_open_answer_after_which_the_seat_decides_again_is_given(p
     silent.resume(seeded_dice(1))
     silent.submit(0, "lend")
     assert silent.asked(0) == "name"  # nobody wished it
-    three = play(3, "* draw agate", *("* draw clay",) * 3, *("* draw glass",) * 3, *("* draw agate",) * 3, "* toy kite", "0 lay clay", "0 done", "1 done", "2 done")
+    deal = ("* draw agate", *("* draw clay",) * 3, *("* draw glass",) * 3, *("* draw agate",) * 3, "* toy kite")
+    three = play(3, *deal, "0 lay clay", "0 done", "1 done", "2 done")
     three.answers.update(range(3))
     three.resume(seeded_dice(1))
     three.submit(0, "lend")
@@ -152,4 +154,5 @@ def test_numbers_only_grow_and_a_log_with_undos_replays(play: Any) -> None:
         table.submit(0, "lend")
         assert table.shown(LOOKER) == shown + 2
     again = replay(table.game, parse(table.log))
-    assert again.log == table.log and dump(again.state) == dump(table.state)
+    assert again.log == table.log
+    assert dump(again.state) == dump(table.state)
