@@ -230,7 +230,7 @@ class City(State):
     def gain_coin(self, seat: i64) -> None:
         """R18: a coin from the bank, unless the player has as many as he may."""
         t = self.tables
-        self.coins[seat] += min(t.coin_gain, t.coin_limit - self.coins[seat], self.bank())
+        self.coins[seat] += min(t.coin_gain, min(t.coin_limit - self.coins[seat], self.bank()))  # two by two: min of three is not compiled
 
     def forget_turn(self) -> None:
         """Blank what only the question for the project needs."""
