@@ -189,10 +189,10 @@ class City(State):
         self.bag = t.copies[:]
         self.left = t.tiles
         self.dealt = 0
-        self.hands = vec[i64]([EMPTY for _ in range(self.seats * t.hand_size)])
-        self.offer = vec[i64]([EMPTY for _ in range(t.offer)])
-        self.removed = vec[i64]([EMPTY for _ in range(t.removed[self.seats])])
-        self.hidden = vec[i64]([0 for _ in range(self.seats)])
+        self.hands = vec[i64]([EMPTY] * (self.seats * t.hand_size))
+        self.offer = vec[i64]([EMPTY] * t.offer)
+        self.removed = vec[i64]([EMPTY] * t.removed[self.seats])
+        self.hidden = vec[i64]([0] * self.seats)
 
     def holds(self, seat: i64, face: i64) -> bool:
         for slot in range(seat * self.tables.hand_size, (seat + 1) * self.tables.hand_size):
