@@ -57,9 +57,9 @@ class City(State):
         self.cranes = vec[i64]()
         self.score = vec[i64]()  # COLUMNS per seat
         self.hidden = vec[i64]()  # tiles of each hand that nobody else has seen (R36)
+        self.drawn = vec[i64]()  # faces refilled so far
         self.turned = vec[i64]()  # faces laid aside openly while two players set up (R10)
         self.aside = vec[i64]()  # the same after they went back into the supply (R37)
-        self.drawn = vec[i64]()  # faces refilled so far
         self.boxed = vec[i64]()  # faces returned openly (R30)
         # secrets
         self.hands = vec[i64]()  # per seat: first the hidden tiles, then those everybody saw being taken
@@ -84,10 +84,10 @@ class City(State):
         other.cranes = self.cranes[:]
         other.score = self.score[:]
         other.hidden = self.hidden[:]
-        other.turned = self.turned[:]
-        other.aside = self.aside[:]
         other.drawn = self.drawn[:]
-        other.boxed = self.boxed[:]
+        other.turned = self.turned  # these three change so rarely that they are replaced whole
+        other.aside = self.aside
+        other.boxed = self.boxed
 
     def copy(self) -> City:
         s = City(self.game)

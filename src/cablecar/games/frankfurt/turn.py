@@ -96,6 +96,7 @@ class Discard(Phase[City]):
 
     def choose(self, s: City, seat: i64, item: i64) -> None:
         s.play(seat, item)
+        s.boxed = s.boxed[:]
         s.boxed[item] += 1
         s.go(TAKE, seat)
 
