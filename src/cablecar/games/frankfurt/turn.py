@@ -131,6 +131,16 @@ class Take(Phase[City]):
     def forbids(self, s: City, seat: i64, item: i64) -> str:
         return "" if item == s.mayor or s.coins[seat] >= s.tables.price[item] else "R24-price"
 
+    def legal(self, s: City, seat: i64, out: vec[i64]) -> i64:
+        price = s.tables.price
+        coins = s.coins[seat]
+        k: i64 = 0
+        for item in range(self.count):
+            if item == s.mayor or coins >= price[item]:
+                out[k] = self.actions[item]
+                k += 1
+        return k
+
     def choose(self, s: City, seat: i64, item: i64) -> None:
         t = s.tables
         if item != s.mayor:
