@@ -93,8 +93,8 @@ class Toy(Game):
             return f"there are not so many marbles: {list(s.marbles)}"
         for toy in range(s.tables.toys):
             count = s.out(toy) + s.deck[toy]
-            if count not in (0, s.tables.stock[toy]):
-                return f"{count} times the toy {self.data.toys[toy]} instead of {s.tables.stock[toy]}"
+            if s.deck[toy] < 0 or count not in (0, s.tables.stock[toy]):
+                return f"the toy {self.data.toys[toy]} is there {s.out(toy)} and {s.deck[toy]} times, not {s.tables.stock[toy]}"
         return ""
 
     def complete(self, s: State) -> None:
