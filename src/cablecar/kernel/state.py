@@ -57,7 +57,7 @@ class State:
         self.rivals = rivals
         self.version = options.version
         self.options = options.packed
-        self.agenda = vec[i64]([0 for _ in range(MAX_AGENDA)])
+        self.agenda = vec[i64]([0] * MAX_AGENDA)
 
     # ---- for the game -------------------------------------------------
 
