@@ -110,11 +110,11 @@ def is_useful(s: Town, effect: i64) -> bool:
             owners |= BIT[owner]
             if effect == MOVES and has_shift(s, street):
                 return True
-    if effect == PLACE_FREE or effect == TWO_STICKS:
-        return free > 0
     if effect == REPLACES:
         return owners != 0
-    return effect == SWAPS and owners & (owners - 1) != 0
+    if effect == SWAPS:
+        return owners & (owners - 1) != 0
+    return effect != MOVES and free > 0
 
 
 @final

@@ -51,8 +51,16 @@ def check_builds(s: Town, acting: i64, street: i64, other: i64) -> None:
     for k in range(s.seats):
         seat = (acting + k) % s.seats
         for cell in range(t.cells):
-            if (cell == a or cell == b or cell == t.side_a[other] or cell == t.side_b[other]) and s.builder[cell] < 0 and has_majority(s, cell, seat):
+            if s.builder[cell] < 0 and borders(s, cell, street, other) and has_majority(s, cell, seat):
                 build(s, cell, seat)
+
+
+def borders(s: Town, cell: i64, street: i64, other: i64) -> bool:
+    """Tell whether a cell has one of two streets."""
+    for i in range(cell * 4, cell * 4 + 4):
+        if s.tables.around[i] in (street, other):
+            return True
+    return False
 
 
 def build(s: Town, cell: i64, seat: i64) -> None:

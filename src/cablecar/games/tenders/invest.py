@@ -93,10 +93,10 @@ class Invest(Phase[Town]):
         right = BIT[s.right]
         is_bound = has_terms(s)
         for street in range(s.tables.streets):
-            if s.stick[street] < 0 and s.reach[street] & right != 0:
-                if not is_bound or not bars(s, s.bound, (s.right - PAIR) * MOST_TERMS, street):
-                    out[k] = self.actions[street]
-                    k += 1
+            is_free = s.stick[street] < 0 and s.reach[street] & right != 0
+            if is_free and not (is_bound and bars(s, s.bound, (s.right - PAIR) * MOST_TERMS, street)):
+                out[k] = self.actions[street]
+                k += 1
         if not self.forbids(s, seat, self.idle):
             out[k] = self.actions[self.idle]
             k += 1

@@ -101,7 +101,7 @@ class Worlds:
         self.net = vec[i64]([0 for _ in range(seats * VALUES)])  # slips given, less those received
         self.buried = vec[i64]([0 for _ in range(VALUES)])
         self.least = vec[i64]([0 for _ in range(VALUES)])  # slips of a value that the pile must have got
-        self.limit = vec[i64]([99 for _ in range(seats * VALUES)])  # the most of a value a seat may have given
+        self.limit = vec[i64]([99 for _ in range(len(slips) * VALUES)])  # by slip: the most of each value its giver may have given after it
         self.to_come: i64 = 0  # slips onto the pile
         self.found: i64 = 0
         self.values = vec[i64]()
@@ -134,12 +134,20 @@ class Worlds:
             elif head & 3 == TAKEN:
                 v = (head >> 8) & 15
                 self.least[v] = max(self.least[v], 1 - self.facts[i + 1])
-        if receives == 0:
-            for i in range(0, len(self.facts), 2):
-                head = self.facts[i]
-                if head & 3 == HAND:
-                    at = ((head >> 2) & 7) * VALUES + ((head >> 8) & 15)
-                    self.limit[at] = min(self.limit[at], self.facts[i + 1])
+        if receives > 0:  # a hand that draws blindly may show later what it had given away
+            return
+        number = len(self.slips)
+        least = vec[i64]([99 for _ in range(self.seats * VALUES)])
+        for back in range(2, len(self.facts) + 1, 2):
+            head = self.facts[len(self.facts) - back]
+            seat = (head >> 2) & 7
+            if head & 3 == HAND:
+                at = seat * VALUES + ((head >> 8) & 15)
+                least[at] = min(least[at], self.facts[len(self.facts) - back + 1])
+            elif head & 3 == SLIP:
+                number -= 1
+                for v in range(VALUES):
+                    self.limit[number * VALUES + v] = least[seat * VALUES + v]
 
     def lacks(self) -> bool:
         """Tell whether the slips to come are too few for what was drawn from the pile later."""
@@ -176,9 +184,9 @@ class Worlds:
                 giver = (head >> 2) & 7
                 known = self.blank[number]
                 for v in range(VALUES):
-                    if known == UNKNOWN or known == v:
+                    if known < 0 or known == v:
                         held = self.count(giver, row, v)
-                        if held > 0 and self.net[giver * VALUES + v] < self.limit[giver * VALUES + v]:
+                        if held > 0 and self.net[giver * VALUES + v] < self.limit[number * VALUES + v]:
                             self.slips[number] = v
                             self.move(head, v, 1)
                             if not self.lacks():
@@ -245,7 +253,7 @@ class Worlds:
                 counts = vec[i64]([0 for _ in range(VALUES)])
                 total: i64 = 0
                 for v in range(VALUES):
-                    if (known == UNKNOWN or known == v) and self.net[giver * VALUES + v] < self.limit[giver * VALUES + v]:
+                    if (known < 0 or known == v) and self.net[giver * VALUES + v] < self.limit[number * VALUES + v]:
                         held = self.count(giver, row, v)
                         if held > 0:
                             self.move(head, v, 1)

@@ -267,9 +267,13 @@ class Town(State):
         return s
 
     def show(self, seat: i64) -> Town:
-        """R41, 4.2: own hand, own sealed choice and the hidden payments a seat had part in; hands that can be deduced are blank too."""
+        """R41, 4.2: own hand, own sealed choice and the hidden payments a seat had part in; of cheques everything, until one moved unseen."""
         if self.actor == NOBODY:
             return self.copy()
+        is_hidden = False
+        for i in range(len(self.slips)):
+            if self.slip_from[i] != seat and self.slip_to[i] != seat:
+                is_hidden = True
         s = Town(self.game)
         self.share(s)
         s.hand = self.hand[:]
@@ -278,13 +282,15 @@ class Town(State):
         s.bids = self.bids[:]
         s.choice = self.choice[:]
         s.laid = self.laid[:]
-        s.pile = vec[i64]([HIDDEN for _ in range(VALUES)])
+        s.pile = vec[i64]([HIDDEN for _ in range(VALUES)]) if is_hidden else self.pile[:]
         is_sealed = self.actor == SEVERAL
         for other in range(self.seats):
             if other != seat:
-                s.cash[other] = HIDDEN
+                if is_hidden:
+                    s.cash[other] = HIDDEN
                 for i in range(other * VALUES, other * VALUES + VALUES):
-                    s.hand[i] = HIDDEN
+                    if is_hidden:
+                        s.hand[i] = HIDDEN
                     if is_sealed:
                         s.laid[i] = HIDDEN
                 if is_sealed:
