@@ -230,9 +230,9 @@ class Town(State):
         other.terms = self.terms
         other.bound = self.bound
         other.aside = self.aside
-        other.slip_from = self.slip_from
-        other.slip_to = self.slip_to
-        other.facts = self.facts  # append makes a new one
+        other.slip_from = self.slip_from[:]  # append may write into what two states share
+        other.slip_to = self.slip_to[:]
+        other.facts = self.facts[:]
         other.stick = self.stick[:]
         other.near = self.near[:]
         other.free = self.free[:]
@@ -258,7 +258,7 @@ class Town(State):
         self.share(s)
         s.hand = self.hand[:]
         s.cash = self.cash[:]
-        s.slips = self.slips
+        s.slips = self.slips[:]
         s.pile = self.pile[:]
         s.bids = self.bids[:]
         s.choice = self.choice[:]

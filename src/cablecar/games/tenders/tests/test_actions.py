@@ -4,7 +4,23 @@ from __future__ import annotations
 import pytest
 
 from cablecar.games.tenders.tests.helpers import (
-    ACTION, KIT, STREETS, Y, action, asked, at, builder, chance_words, field, hand, investing, owner, pile, say, streets, town,
+    ACTION,
+    KIT,
+    STREETS,
+    Y,
+    action,
+    asked,
+    at,
+    builder,
+    chance_words,
+    field,
+    hand,
+    investing,
+    owner,
+    pile,
+    say,
+    streets,
+    town,
 )  # fmt: skip
 from cablecar.games.tenders.tests.test_building import full_supply
 from cablecar.kernel.table import Table

@@ -11,7 +11,7 @@ from cablecar.kernel.errors import BadOption, BadPosition, BadSeats
 from cablecar.kernel.options import resolve
 from cablecar.kernel.table import Table
 
-NAMES = "villa residential market leisure factory office city_hall bank park".split()
+NAMES = ["villa", "residential", "market", "leisure", "factory", "office", "city_hall", "bank", "park"]
 CORNER = """
     bank        park        villa   villa       villa   villa       villa
     park        residential residential residential residential residential market
