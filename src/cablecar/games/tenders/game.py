@@ -193,6 +193,10 @@ class Tenders(Game):
     def inventory(self, s: State) -> str:
         return inventory.fault(cast(Town, s))
 
+    def small(self) -> list[tuple[i64, dict[str, str], i64]]:
+        """Return a position with one hidden payment; the tests count more of them with a small box."""
+        return [(3, {"option_trading": "yes"}, 84)]
+
     def complete(self, s: State) -> None:
         inventory.complete(cast(Town, s))
 

@@ -9,7 +9,7 @@ import pytest
 from cablecar.games.tenders import GAME
 from cablecar.games.tenders.state import Town
 from cablecar.games.tenders.tests.helpers import another_set, field, new_table, say, tender, town
-from cablecar.kernel.check import check_fair, check_game, check_odds
+from cablecar.kernel.check import check_fair, check_game
 from cablecar.kernel.dice import seeded_dice
 from cablecar.kernel.fields import dump
 from cablecar.kernel.phase import SEVERAL, SPECTATOR
@@ -87,7 +87,7 @@ def test_open_money_hides_nothing() -> None:
     assert len(town(table).slips) == 0
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(3))
 def test_imagined_hands_have_the_odds_of_all_that_could_have_happened(seed: int) -> None:
     table = small_table(seed, 45)
     for reader in (0, int(SPECTATOR)):
@@ -95,7 +95,7 @@ def test_imagined_hands_have_the_odds_of_all_that_could_have_happened(seed: int)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(20, 60))
+@pytest.mark.parametrize("seed", range(20, 60, 3))
 def test_odds_with_trading_and_late_in_the_game(seed: int) -> None:
     table = small_table(seed, 30 + seed, **({"option_trading": "yes"} if seed % 2 else {}))
     if len(town(table).slips) < 7:
@@ -124,11 +124,5 @@ def test_many_worlds_are_sampled_and_still_fit() -> None:
     (4, {"show_opponent_cheque_values": "yes", "option_trading": "yes"}),
 ])  # fmt: skip
 def test_the_check_finds_no_fault(seats: int, options: dict[str, str]) -> None:
-    report = check_game(GAME, seats, options, games=1, every=20)
+    report = check_game(GAME, seats, options, games=1, every=60)
     assert report.faults == []
-
-
-
-
-def test_small_positions_of_the_standard_set_are_fair() -> None:
-    assert check_odds(new_table(3).game).faults == []
