@@ -287,9 +287,9 @@ decode_client = msgspec.json.Decoder(Client).decode
 _encoder = msgspec.json.Encoder()
 
 
-def encode(message: Struct) -> bytes:
-    """Return the bytes of a message."""
-    return _encoder.encode(message)
+def frame(message: Told) -> str:
+    """Return a message as the text of a frame."""
+    return _encoder.encode(message).decode()
 
 
 def refusal(id: str, key: str) -> No:
