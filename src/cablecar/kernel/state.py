@@ -294,6 +294,10 @@ class Game:
         """Return what is wrong with the pieces of a full state, or an empty string."""
         raise NotImplementedError(f"{self.slug} has no inventory()")
 
+    def small(self) -> list[tuple[i64, dict[str, str], i64]]:
+        """Return ways to reach small positions (seats, options, lines), whose worlds can be counted by the check."""
+        return []
+
     def complete(self, s: State) -> None:
         """Derive the fields of a test position that follow from those it names."""
 

@@ -14,12 +14,13 @@ from cablecar.kernel.errors import BadOption, BrokenGame, CablecarError
 from cablecar.kernel.fields import dump
 from cablecar.kernel.log import UNDO, parse
 from cablecar.kernel.options import overlapping, resolve
+from cablecar.kernel.phase import SEVERAL
 from cablecar.kernel.play import Player
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import Game, State
 from cablecar.kernel.table import Table, replay
 
-__all__ = ["Report", "check_all", "check_fair", "check_game", "check_playouts", "check_vocabulary", "possible_worlds", "ways"]
+__all__ = ["Report", "check_all", "check_fair", "check_game", "check_odds", "check_playouts", "check_vocabulary", "possible_worlds", "ways"]
 
 FAIR_ENOUGH = 40  # readers with a blank before imagining must have varied
 
@@ -146,6 +147,35 @@ def check_playouts(game: Game, seats: int, options: Mapping[str, str] | None = N
     return report
 
 
+def check_odds(game: Game, *, seed: int = 1) -> Report:
+    """Compare what is imagined in the game's small positions with a count of all worlds."""
+    report = Report(game.slug)
+    for number, (seats, options, lines) in enumerate(game.small()):
+        report.games += 1
+        try:
+            table = _played(game, int(seats), options, int(lines), f"{seed}/small/{number}")
+            for reader in readers(table.state):
+                report.views += check_fair(table, reader, seed=seed)
+                report.states += 1
+        except BrokenGame as error:
+            report.faults.append(f"{game.slug}, small position {number}, seed {seed}: {error}")
+    return report
+
+
+def _played(game: Game, seats: int, options: Mapping[str, str], lines: int, seed: str) -> Table:
+    """Return a table after some random lines, and on until no sealed round is open."""
+    rolls = Random(seed)
+    dice = seeded_dice(seed)
+    table = Table(game, seats, options, dice=None)
+    while not table.is_over and (len(table.events) < lines or table.state.actor == SEVERAL):
+        if actors := table.actors():
+            seat = rolls.choice(actors)
+            table.submit(seat, rolls.choice(table.legal(seat)))
+        else:
+            table.roll(dice)
+    return table
+
+
 def ways(game: Game, seed: int = 1) -> Iterator[tuple[int, dict[str, str]]]:
     """Return how a game can be set up beyond its default: every value of every option once, and some mixtures, each with seats it allows."""
     rolls = Random(seed)
@@ -180,6 +210,8 @@ def check_all(game: Game, *, games: int = 20, every: int = 1, playouts: int = 0,
     for version in game.replays:
         if version != game.version:
             yield f"version {version}", check_game(game, int(game.most), games=max(1, games // 5), every=every, seed=seed, version=int(version))
+    if game.small():
+        yield "odds of small positions", check_odds(game, seed=seed)
     for seats, options in ways(game, seed):
         name = " ".join(f"{option}={value}" for option, value in options.items())
         yield f"{seats} seats, {name}", check_game(game, seats, options, games=1, every=every, seed=seed)

@@ -93,6 +93,7 @@ ring = Wallanlagen
 offer = Offer
 offer-space = offer space { $number }
 offer-free = free
+offer-gap = gap
 offer-price = { $price ->
     [0] free
     [one] 1 coin
@@ -164,6 +165,9 @@ list-tile = Lay
 list-space = Lay it on
 list-district = Into
 
+hint-coin = { $points } and a coin
+hint-coin-lost = { $points }; the coin would be lost
+
 ## Why not
 
 why-R4-no-such-seat = Nobody sits there.
@@ -191,6 +195,7 @@ tell-deal = { $you ->
     [yes] You draw { $tile }.
    *[no] { $seat } draws a tile.
 }
+tell-deal-hidden = { $seat } draws a tile.
 tell-offer = { $tile } comes onto the offer.
 tell-mayor-start = The Mayor starts beside { $tile }.
 tell-remove = { $count ->
@@ -289,6 +294,8 @@ panel-offer = Offer
 panel-hand = Your hand
 panel-hand-of = { $seat }'s hand
 panel-supply = Supply
+panel-project = project
+panel-known = hand, as seen being taken
 panel-aside = Surely still in the supply
 panel-unseen = Tiles you have not seen
 panel-score = Score
@@ -308,6 +315,11 @@ label-project-open = { $project }: { $cost ->
 }, { $bonus }
 label-project-done = { $project }: completed by { $seat }
 label-project-missed = { $project }: missed
+label-built = built: { $you ->
+    [yes] you
+   *[no] { $seat }
+}
+label-missed = missed
 label-known = seen: { $tiles }
 label-unknown = { $count } not seen
 label-mayor = Mayor: free
