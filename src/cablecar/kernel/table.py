@@ -22,7 +22,7 @@ from cablecar.kernel.errors import BadInput, BadLog, BadOption, BadSeats, Broken
 from cablecar.kernel.fields import dump
 from cablecar.kernel.log import TABLE, UNDO, Event, Header, Log
 from cablecar.kernel.options import resolve
-from cablecar.kernel.phase import CHANCE, EVERYBODY, MAX_LEGAL, NOBODY, SEVERAL, SPECTATOR
+from cablecar.kernel.phase import CHANCE, EVERYBODY, MAX_LEGAL, NOBODY, OPENS, SEVERAL, SPECTATOR
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import Game, State, View
 
@@ -133,8 +133,7 @@ class Table:
         if not event.word or not event.word.isprintable():
             raise BadInput(f"{text!r} can't stand in a log")
         self._must_have_room(TABLE, text)
-        self.events.append(event)
-        self._tell_all(event.line())
+        self._write(event)
         return event
 
     def can_undo(self, seat: int) -> bool:
@@ -156,7 +155,7 @@ class Table:
     def follow(self, event: Event) -> None:
         """Apply one line of a log, chance included; raise Refused and change nothing if it can't be."""
         if event.actor == TABLE:
-            self.note(event.word)
+            self._write(event)
         elif event.word == UNDO and event.actor >= 0:
             steps = self._last(event.actor)
             if not steps:
@@ -192,6 +191,11 @@ class Table:
         """Keep notes and undos, which have no natural end, from making a log that can't be read again."""
         if len(self.events) > MAX_LINES:
             raise Refused(actor, word, "log-full")
+
+    def _write(self, event: Event) -> None:
+        """Write a table line as it is."""
+        self.events.append(event)
+        self._tell_all(event.line())
 
     def _numbers(self, ask: Callable[[vec[i64]], None]) -> list[int]:
         out = vec[i64]([0] * int(self.state.parties()))
@@ -282,7 +286,7 @@ class Table:
             return []
         steps: list[Step] = []
         for step in reversed(self._steps):
-            if step.actor != seat or step.is_sealed:
+            if step.actor != seat or step.is_sealed or step.audience & OPENS:
                 return []
             steps.insert(0, step)
             if not step.is_answer:
@@ -305,7 +309,7 @@ class Table:
         undo = Event(step.actor, UNDO)
         self.events.append(undo)
         if step.is_sealed:
-            self._round.remove(step)
+            self._round = [other for other in self._round if other is not step]  # equal steps stand where they stood
             self._tell(step.actor, undo.line())
         else:
             self._tell_all(undo.line())
