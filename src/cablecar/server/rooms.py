@@ -63,7 +63,7 @@ class Rooms:
         marks = Marks(table)
         for row in rows:
             if row.seat >= 0:
-                marks.follow(table.note(f"seat {row.seat} bot {row.bot}" if row.bot else f"seat {row.seat} player {row.name}"))
+                marks.follow(table.note(f"seat {row.seat} bot {row.bot}" if row.bot else f"seat {row.seat} human"))
         for event in table.resume(self.settings.dice(table)):
             marks.follow(event)
         header = "".join(f"{line}\n" for line in table.header.lines())
