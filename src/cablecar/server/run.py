@@ -28,6 +28,7 @@ from cablecar.server.wire import MAX_MESSAGE
 
 FILE = "cablecar.sqlite"
 HEARTBEAT = 20.0
+SEND_BUFFER = 262_144  # bytes
 MOST_PORTS = 50  # that `play` tries
 
 
@@ -63,6 +64,7 @@ def bind(host: str, port: int, take_next: bool, say: Callable[[str], None]) -> s
             family = socket.getaddrinfo(host, candidate, type=socket.SOCK_STREAM)[0][0]
             bound = socket.socket(family, socket.SOCK_STREAM)
             bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            bound.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)  # sockets inherit it: who does not read is noticed soon
             bound.bind((host, candidate))
             bound.listen(256)
         except socket.gaierror:

@@ -98,7 +98,7 @@ async def _enter(house: House, table: str, listener: Listener) -> Room | None:
         listener.end("broken")
         return None
     if sum(other.browser == listener.browser for other in room.listeners) >= house.settings.sockets:
-        listener.end("slow")
+        listener.end("too-many")
         return None
     return room
 

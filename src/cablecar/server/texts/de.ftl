@@ -31,3 +31,4 @@ bye-bad-messages = Der Server hat die Verbindung beendet.
 bye-no-seat = Dieser Browser hat keinen Platz an diesem Tisch. Öffne ihn mit seinem Link.
 bye-broken = An diesem Tisch geht es nicht weiter. Der Grund steht im Protokoll des Servers.
 bye-idle = Eine Weile hat niemand hingesehen. Lade neu, um weiterzuspielen.
+bye-too-many = Dieser Tisch ist in diesem Browser zu oft offen. Schließe ein anderes Fenster.

@@ -31,3 +31,4 @@ bye-bad-messages = The server ended the connection.
 bye-no-seat = This browser has no seat at that table. Open it with its link.
 bye-broken = This table can't go on. Its host finds the reason in the server's log.
 bye-idle = Nobody has looked for a while. Reload to go on.
+bye-too-many = This table is open too often in this browser. Close another window.
