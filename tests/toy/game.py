@@ -78,7 +78,7 @@ class Toy(Game):
 
     def small(self) -> list[tuple[i64, dict[str, str], i64]]:
         """Return some positions early and late, for two and alone."""
-        return [(2, {"length": "1"}, 8), (2, {"length": "1"}, 14), (2, {"length": "2"}, 18), (1, {}, 18)]
+        return [(2, {"length": "1"}, 8), (2, {"length": "2"}, 18), (1, {}, 18)]
 
     def inventory(self, s: State) -> str:
         """The moves explain where every marble lies; a toy is in the deck, on the counter, somebody's, or lost."""
@@ -93,8 +93,8 @@ class Toy(Game):
             return f"there are not so many marbles: {list(s.marbles)}"
         for toy in range(s.tables.toys):
             count = s.out(toy) + s.deck[toy]
-            if count not in (0, s.tables.stock[toy]):
-                return f"{count} times the toy {self.data.toys[toy]} instead of {s.tables.stock[toy]}"
+            if s.deck[toy] < 0 or count not in (0, s.tables.stock[toy]):
+                return f"the toy {self.data.toys[toy]} is there {s.out(toy)} and {s.deck[toy]} times, not {s.tables.stock[toy]}"
         return ""
 
     def complete(self, s: State) -> None:

@@ -10,10 +10,10 @@ from cablecar import games
 from cablecar.kernel.check import check_fair, check_game, check_odds, check_vocabulary
 from cablecar.kernel.errors import BadComponents, BadOption, Refused
 from cablecar.kernel.log import Event
+from cablecar.kernel.options import resolve
 from cablecar.kernel.phase import CHANCE, SPECTATOR
 from cablecar.kernel.play import trace
 from cablecar.kernel.position import position
-from cablecar.kernel.options import resolve
 from cablecar.kernel.state import Game
 from cablecar.kernel.table import Table
 from cablecar.scene.texts import Texts, keys
@@ -80,7 +80,8 @@ def test_y3_the_deck_must_last(toy: Game) -> None:
 
 def test_y3_who_has_fewer_than_three_draws_one(play: Any) -> None:
     table = play(2, *KITE, "0 lay agate", "0 lay glass", "0 done", "1 drop clay", "0 done")
-    assert table.asked(0) == "" and chances(table)
+    assert table.asked(0) == ""
+    assert chances(table)
     say(table, "* draw clay", "* draw glass")
     assert field(table, "held")[:2] == [2, 3]
     assert table.state.phases[table.state.phase].name == "turn"
@@ -99,7 +100,8 @@ def test_y4_marbles_are_laid_one_by_one(play: Any) -> None:
 def test_y4_who_has_no_marble_is_not_asked(toy: Game) -> None:
     s = position(toy, "seats 2\nmarbles seat0-clay=1 counter-agate=1\nask refill rules\nask turn *\nround 1")
     s.apply(CHANCE, toy.vocabulary.number("toy kite"))
-    assert s.owes(0) and not s.owes(1)
+    assert s.owes(0)
+    assert not s.owes(1)
 
 
 def test_y5_a_wish_is_half_a_point_and_stays_secret(play: Any) -> None:
@@ -224,7 +226,8 @@ def test_y13_at_the_end_all_pockets_are_emptied(play: Any) -> None:
 
 def test_y14_small_positions_have_the_right_odds(toy: Game) -> None:
     report = check_odds(toy)
-    assert report.faults == [] and report.views > 500
+    assert report.faults == []
+    assert report.views > 500
 
 
 HIDDEN_MOVES = ("* draw steel", "* draw clay", "* draw clay", "* draw steel", "* draw clay", "* toy bear")
@@ -262,7 +265,10 @@ def test_the_last_offer_is_a_draw_of_one(toy: Game) -> None:
     assert list(getattr(s, "owned"))[5:10] == [0, 0, 1, 0, 0]  # noqa: B009  # a field of the toy
 
 
-@pytest.mark.parametrize(("seats", "options", "version"), [(1, {}, 2), (2, {}, 2), (3, {}, 2), (3, {"length": "6"}, 1), (2, {"look": "never", "wish": "point"}, 2)])
+@pytest.mark.parametrize(
+    ("seats", "options", "version"),
+    [(1, {}, 2), (2, {}, 2), (3, {}, 2), (3, {"length": "6"}, 1), (2, {"look": "never", "wish": "point"}, 2)],
+)
 def test_the_check_finds_nothing(toy: Game, seats: int, options: dict[str, str], version: int) -> None:
     report = check_game(toy, seats, options, games=1, every=5, version=version)
     assert report.faults == []
@@ -291,7 +297,8 @@ def test_words_have_texts_and_refusals_have_reasons(toy: Game) -> None:
     texts = set(keys(folder / "texts" / "en.ftl"))
     source = (folder / "phases.py").read_text("utf-8")
     refusals = {word for word in source.replace('"', " ").split() if word.startswith("Y") and "-" in word}
-    assert refusals and {f"why-{key}" for key in refusals} <= texts
+    assert refusals
+    assert {f"why-{key}" for key in refusals} <= texts
     assert {f"ask-{phase.name}" for phase in toy.phases} <= texts
     assert {f"do-{words.template.split()[0]}" for words in toy.vocabulary.ranges} <= texts
     assert Texts("en", folder / "texts", strict=True).say("game-name") == "The Toy Shop"
@@ -317,7 +324,9 @@ def test_a_box_owners_file_replaces_one_block(tmp_path: Path, toy: Game) -> None
     file = tmp_path / "mine.yaml"
     file.write_text("set: {game: toy, name: mine}\ngame: {hand: 2, goal: 9, offers: [1, 2, 3, 4, 5, 7]}\n", "utf-8")
     mine = games.load("toy", file)
-    assert mine.components.name == "mine" and mine.components.digest != toy.components.digest
-    assert "offer 7" in mine.vocabulary.numbers and "draw agate" in mine.vocabulary.numbers
+    assert mine.components.name == "mine"
+    assert mine.components.digest != toy.components.digest
+    assert "offer 7" in mine.vocabulary.numbers
+    assert "draw agate" in mine.vocabulary.numbers
     with pytest.raises(Refused):
         Table(toy, 1, dice=None).submit(0, "offer 7")

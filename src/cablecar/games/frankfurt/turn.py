@@ -15,11 +15,22 @@ from .tables import COIN
 
 def begin_turn(s: City) -> None:
     """R13; with a board that has too few spaces first R30."""
-    if s.tables.roomy or s.can_place(s.turn):
+    if s.tables.roomy or can_place(s, s.turn):
         s.go(PLACE, s.turn)
     else:
         s.hidden[s.turn] = 0  # R30: the hand is shown
         s.go(DISCARD, s.turn)
+
+
+def can_place(s: City, seat: i64) -> bool:
+    """R14: tell whether some tile of a hand has a free space of its colour."""
+    t = s.tables
+    for slot in range(seat * t.hand_size, (seat + 1) * t.hand_size):
+        colour = t.face_colour[s.hands[slot]]
+        for space in range(t.colour_first_space[colour], t.colour_last_space[colour] + 1):
+            if s.board[space] == EMPTY:
+                return True
+    return False
 
 
 @final
@@ -48,7 +59,7 @@ class Place(Phase[City]):
                 action = self.actions[face * t.spaces]  # onto space 0; those onto the others follow
                 for space in range(t.colour_first_space[colour], t.colour_last_space[colour] + 1):
                     out[k] = action + space
-                    k += i64(board[space] == EMPTY)  # what is taken is written over: a jump here would cost a quarter of all play-outs
+                    k += board[space] == EMPTY  # what is taken is written over: a jump here would cost a quarter of all play-outs
         return k
 
     def choose(self, s: City, seat: i64, item: i64) -> None:

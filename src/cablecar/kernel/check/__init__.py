@@ -78,8 +78,7 @@ def check_game(
             hidden = _check_one(game, seats, options or {}, every, f"{seed}/{seats}/{number}", version, report)
             blanks, varied = blanks + hidden[0], varied + hidden[1]
         except Exception as error:  # a broken game may raise anything; every fault is reported with the seed that shows it
-            reason = str(error) if isinstance(error, CablecarError) else f"{type(error).__name__}: {error}"
-            report.faults.append(f"{game.slug}, {seats} seats, {dict(options or {})}, seed {seed}, game {number}: {reason}")
+            report.faults.append(f"{game.slug}, {seats} seats, {dict(options or {})}, seed {seed}, game {number}: {_reason(error)}")
     if blanks > FAIR_ENOUGH and varied == 0:
         report.faults.append(f"{game.slug}, {seats} seats: imagining never varies, although {blanks} views had something hidden")
     return report
@@ -142,9 +141,13 @@ def check_playouts(game: Game, seats: int, options: Mapping[str, str] | None = N
             play_to_end(state, player)
             fault = game.inventory(state)
             must(not fault, f"inventory: {fault}")
-        except BrokenGame as error:
-            report.faults.append(f"{game.slug}, {seats} seats, seed {seed}, play-out {number}: {error}")
+        except Exception as error:  # as above
+            report.faults.append(f"{game.slug}, {seats} seats, {dict(options or {})}, seed {seed}, play-out {number}: {_reason(error)}")
     return report
+
+
+def _reason(error: Exception) -> str:
+    return str(error) if isinstance(error, CablecarError) else f"{type(error).__name__}: {error}"
 
 
 def check_odds(game: Game, *, seed: int = 1) -> Report:
