@@ -1,6 +1,6 @@
-"""A real server process for tests: `python -m tests.server.host DB JSON`, with settings and, if wished, dice that follow a script.
+"""A real server process for tests: `python -m tests.server.host DB JSON`, with settings and, if wished, dice that follow scripts, one per table.
 
-The script names, per purpose, the words that chance says; when it has run out, chance says the last legal word.
+A script names, per purpose, the words that chance says; when it has run out, chance says the last legal word.
 """
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ def dice_of(script: dict[str, list[str]], table: Table) -> Dice:
 
 def main() -> None:
     given = json.loads(sys.argv[2])
-    script = given.pop("script", None)
+    scripts = given.pop("scripts", [])
     settings = dataclasses.replace(Settings(Path(sys.argv[1])), **{"workers": 1, **given})
-    if script is not None:
-        settings = dataclasses.replace(settings, dice=lambda table: dice_of(script, table))
+    if scripts:
+        settings = dataclasses.replace(settings, dice=lambda table: dice_of(scripts.pop(0), table))
     serve(port=0, settings=settings)
 
 
