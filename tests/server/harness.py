@@ -211,7 +211,7 @@ class Stubborn:
         self.random = Random(seed)
         self.acknowledged: list[tuple[str, str]] = []  # id and word
         self.moves = 0
-        self.reconnects = -1
+        self.resent = 0
         self.is_over = False
 
     def play(self, until: Callable[[], bool]) -> None:
@@ -220,8 +220,8 @@ class Stubborn:
         while not until() and not self.is_over:
             try:
                 sitting = self.browser.sit(self.table)
-                self.reconnects += 1
                 if waiting:
+                    self.resent += 1
                     self._send(sitting, waiting)
                     waiting = None
                 while not until():
