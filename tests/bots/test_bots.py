@@ -86,7 +86,7 @@ def test_greedy_evaluates_two_thousand_leaves_at_most() -> None:
 def test_greedy_beats_random() -> None:
     game = games.load("frankfurt")
     names = ["greedy", "random"]
-    results = list(sim.play_all(game, resolve(game, 2, {}), names, sim.jobs(1, 12, 2)))
+    results = list(sim.play_all(game, resolve(game, 2, {}), names, sim.jobs(1, 6, 2)))
     greedy, random = sim.standings(names, results)
     assert greedy.share > 0.9
     assert greedy.points > random.points + 20

@@ -137,7 +137,7 @@ def test_components_are_a_template_that_can_be_used(home: Path, capsys: pytest.C
 
 
 def test_sim_prints_a_table_of_shares(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["sim", "frankfurt", "--seats", "greedy,random", "--games", "4", "--seed", "2"]) == 0
+    assert main(["sim", "frankfurt", "--seats", "greedy,random", "--games", "4", "--seed", "2", "--processes", "1"]) == 0
     said = capsys.readouterr().out
     assert re.search(r"greedy +100\.0% +51\.0% +100\.0% +\d+\.\d", said)
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from cablecar.cli.setting import AsJson, GameName, speaker_for
+from cablecar.cli.setting import AsJson, GameName, found, speaker_for, warn
 from cablecar.kernel.errors import BadInput
 
 if TYPE_CHECKING:
@@ -20,9 +20,14 @@ CLAUSE = re.compile(r"^(?:\| )?\*\*([A-Z]-?[0-9.]+)\*\*")
 
 def games(json: AsJson = False) -> None:
     """List the games."""
-    from cablecar import games as found
+    from cablecar.games import slugs
 
-    listed = [_entry(found.load(slug)) for slug in found.slugs()]
+    listed = []
+    for slug in slugs():
+        try:
+            listed.append(_entry(found(slug)))
+        except BadInput as error:
+            warn(str(error))
     if json:
         from json import dumps
 
@@ -75,12 +80,19 @@ def rules(game: GameName, clause: Annotated[str | None, typer.Argument(metavar="
 
 def rules_text(slug: str) -> str:
     """Return the rules of a game in our own words."""
-    from cablecar import games
-
-    file = games.folder(slug) / "rules" / "en.md"
+    file = folder_of(slug) / "rules" / "en.md"
     if not file.is_file():
         raise BadInput(f"{slug} has no rules to read")
     return file.read_text("utf-8")
+
+
+def folder_of(slug: str) -> Path:
+    """Return where a game's files lie, without loading it."""
+    from cablecar import games
+
+    if slug not in games.slugs():
+        found(slug)  # says which games there are
+    return next(Path(folder, slug) for folder in games.__path__ if Path(folder, slug, "__init__.py").is_file())
 
 
 def clause_text(text: str, wanted: str, slug: str) -> list[str]:
@@ -127,8 +139,6 @@ def _section(lines: list[str], first: int) -> list[str]:
 
 def components(game: GameName, name: Annotated[str, typer.Option("--set", metavar="NAME", help="another shipped set")] = "") -> None:
     """Print the components a game is shipped with: a template for your own file."""
-    from cablecar import games
     from cablecar.scene.components import printed
 
-    folder: Path = games.folder(game) / "data"
-    print(printed(folder, name), end="")
+    print(printed(folder_of(game) / "data", name), end="")

@@ -31,7 +31,7 @@ def replay(
         played = table.replay(game_of(source, components), source, at)
     reader = int(SPECTATOR) if seat is None else seat
     names = [f"Seat {each}" for each in range(played.seats)]
-    speaker = speaker_for(played.game, names, reader)
+    speaker = speaker_for(played.game, names, reader, played.game.rival_names(played.seats, played.options))
     screen = Screen()
     follower = Follower(played, speaker)
     for line in follower.follow(played.events):

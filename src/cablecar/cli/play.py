@@ -51,7 +51,7 @@ def play(
     you = who.index(HUMAN)
     names = ["You" if number == you else f"{name.capitalize()} {number}" for number, name in enumerate(who)]
     table.resume(dice)
-    speaker, is_named = speaker_for(table.game, names, you), save is not None or load is not None
+    speaker, is_named = speaker_for(table.game, names, you, table.game.rival_names(table.seats, table.options)), save is not None or load is not None
     session = Session(table, speaker, who, file, is_named=is_named, seed=secrets.randbits(56) if seed is None else seed)
     return session.run(mode(), is_loaded=load is not None)
 

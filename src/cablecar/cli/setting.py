@@ -36,13 +36,21 @@ class Setting:
     options: Options
 
 
-def load_game(slug: str, files: list[Path] | None) -> Game:
-    """Return a game with the shipped components or those of the one file given; say what is odd about a file."""
+def found(slug: str, file: Path | None = None) -> Game:
+    """Return a game; a folder whose program can't be loaded is bad input too."""
     from cablecar import games
 
+    try:
+        return games.load(slug, file)
+    except (ImportError, SyntaxError, AttributeError) as error:
+        raise BadInput(f"the game {slug!r} can't be loaded: {type(error).__name__}: {error}") from error
+
+
+def load_game(slug: str, files: list[Path] | None) -> Game:
+    """Return a game with the shipped components or those of the one file given; say what is odd about a file."""
     if files and len(files) > 1:
         raise BadInput(f"one --components FILE is enough for one game; {len(files)} were given: {', '.join(map(str, files))}")
-    game = games.load(slug, files[0] if files else None)
+    game = found(slug, files[0] if files else None)
     for warning in game.components.warnings:
         warn(f"components {game.components.name}: {warning}")
     return game
@@ -50,12 +58,10 @@ def load_game(slug: str, files: list[Path] | None) -> Game:
 
 def game_of(log: Log, files: list[Path] | None) -> Game:
     """Return the game a log was played with: of the files given, the one with its components."""
-    from cablecar import games
-
-    shipped = games.load(log.header.slug)
+    shipped = found(log.header.slug)
     for file in files or []:
         if named_in(file) == log.header.slug:
-            game = games.load(log.header.slug, file)
+            game = found(log.header.slug, file)
             if game.components.digest == log.header.digest:
                 return game
     return shipped
@@ -80,9 +86,9 @@ def setting(slug: str, players: int | None, given: list[str] | None, files: list
     game = load_game(slug, files)
     texts: dict[str, str] = {}
     if preset is not None:
-        found = preset_of(game, preset)
-        texts.update(found.options)
-        players = found.seats if players is None else players
+        way = preset_of(game, preset)
+        texts.update(way.options)
+        players = way.seats if players is None else players
     texts.update(pairs(given))
     if players is None:
         players = usual_players(game)
@@ -103,7 +109,7 @@ def settings(slug: str, players: int | None, given: list[str] | None, files: lis
     game = load_game(slug, files)
     wanted = [(seats, pairs(given)) for seats in range(int(game.least), int(game.most) + 1)]
     wanted += [(each.seats, {**each.options, **pairs(given)}) for each in game.presets]
-    found: list[Setting] = []
+    ways: list[Setting] = []
     for seats, texts in wanted:
         try:
             one = Setting(game, seats, resolve(game, seats, texts))
@@ -111,24 +117,24 @@ def settings(slug: str, players: int | None, given: list[str] | None, files: lis
             if not given:
                 continue  # a game may refuse a count without its preset
             raise
-        if one not in found:
-            found.append(one)
-    if not found:
+        if one not in ways:
+            ways.append(one)
+    if not ways:
         raise BadInput(f"{slug} refuses every number of players without options: name a --preset")
-    return found
+    return ways
 
 
 def pairs(given: list[str] | None) -> dict[str, str]:
     """Return the options as written on the command line."""
-    found: dict[str, str] = {}
+    texts: dict[str, str] = {}
     for text in given or []:
         name, sign, value = text.partition("=")
         if not (name and sign and value):
             raise BadOption(f"--option {text!r}: write NAME=VALUE")
-        if name in found:
-            raise BadOption(f"--option {text!r}: {name} was given before as {found[name]!r}")
-        found[name] = value
-    return found
+        if name in texts:
+            raise BadOption(f"--option {text!r}: {name} was given before as {texts[name]!r}")
+        texts[name] = value
+    return texts
 
 
 def read_log(file: Path) -> Log:
@@ -166,13 +172,14 @@ class named:  # noqa: N801 - read as `with named(file):`
             raise BadInput(f"{self.file}, {error}") from None
 
 
-def speaker_for(game: Game, names: list[str], you: int) -> Speaker:
+def speaker_for(game: Game, names: list[str], you: int, rivals: list[str] | None = None) -> Speaker:
     """Return who speaks of a game to one reader."""
     from cablecar import games
     from cablecar.scene.text import Speaker
     from cablecar.scene.texts import Texts
 
-    return Speaker(game, Texts("en", games.folder(game.slug) / "texts"), names, you, part(game.slug, "draw"), part(game.slug, "story"))
+    texts = Texts("en", games.folder(game.slug) / "texts")
+    return Speaker(game, texts, names, you, part(game.slug, "draw"), part(game.slug, "story"), rivals or [])
 
 
 def part(slug: str, name: str) -> ModuleType | None:

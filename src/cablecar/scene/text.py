@@ -51,10 +51,20 @@ def columns(rows: Sequence[Sequence[str]], *, left: int = 1, gap: int = 2) -> li
 class Speaker:
     """Says whatever one reader of one game is told."""
 
-    def __init__(self, game: Game, texts: Texts, names: Sequence[str], you: int, draw: ModuleType | None = None, story: ModuleType | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        texts: Texts,
+        names: Sequence[str],
+        you: int,
+        draw: ModuleType | None = None,
+        story: ModuleType | None = None,
+        rivals: Sequence[str] = (),
+    ) -> None:
         self.game = game
         self.texts = texts
-        self.names = list(names)
+        self.names = list(names)  # by seat
+        self.rivals = list(rivals)
         self.you = you
         self.draw: Any = draw
         self.story: Any = story
@@ -95,8 +105,10 @@ class Speaker:
         if hasattr(self.draw, "ask"):
             return self.say(self.draw.ask(view))
         seat, name = int(state.actor), state.phases[state.phase].name
+        if state.actor == SEVERAL and not state.owes(self.you):
+            return self.say(["turn-several", {"names": ", ".join(self.party(state, seat) for seat in range(int(state.seats)) if state.owes(seat))}])
         if state.actor == SEVERAL:
-            seat = self.you if state.owes(self.you) else -1
+            seat = self.you
         return self.say([f"ask-{name}", {"seat": seat}]) if self.has(f"ask-{name}") else f"{name}?"
 
     def word(self, view: View, action: int) -> str:
@@ -151,7 +163,8 @@ class Speaker:
         """Return the name of a seat or a rival."""
         if party < state.seats:
             return self.say(["seat-name", {"seat": party}])
-        return self.name("rival", str(party - int(state.seats)))
+        rival = party - int(state.seats)
+        return self.name("rival", self.rivals[rival] if rival < len(self.rivals) else str(rival))
 
     def verdict(self, view: View) -> str:
         """Say who has won."""
