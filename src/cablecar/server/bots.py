@@ -43,13 +43,17 @@ class Worker:
         self.process: asyncio.subprocess.Process | None = None
         self.is_warm = False
 
+    async def start(self) -> asyncio.subprocess.Process:
+        """Return the process, a new one if there is none."""
+        if self.process is None:
+            pipe = asyncio.subprocess.PIPE
+            self.process = await asyncio.create_subprocess_exec(sys.executable, "-P", "-m", "cablecar.server.worker", stdin=pipe, stdout=pipe)
+        return self.process
+
     async def ask(self, request: bytes, seconds: float) -> int:
         """Return the answer to a request; on any failure the process is gone."""
         try:
-            if self.process is None:
-                pipe = asyncio.subprocess.PIPE
-                self.process = await asyncio.create_subprocess_exec(sys.executable, "-P", "-m", "cablecar.server.worker", stdin=pipe, stdout=pipe)
-            process = self.process
+            process = await self.start()
             assert process.stdin is not None
             assert process.stdout is not None
             process.stdin.write(len(request).to_bytes(4, "big") + request)
@@ -80,9 +84,20 @@ class Bots:
         self.settings = settings
         self.metrics = metrics
         self._all = [Worker() for _ in range(settings.workers)]
-        self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        self._free: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self._all:
             self._free.put_nowait(worker)
+
+    async def warm(self) -> None:
+        """Start the processes before they are asked: their imports take a second."""
+        for _ in self._all:
+            worker = await self._free.get()
+            try:
+                await worker.start()
+            except OSError as error:
+                log.warning("no process for bots", why=error.strerror)
+            finally:
+                self._free.put_nowait(worker)
 
     async def choose(self, name: str, view: View, legal: list[int]) -> tuple[int, str]:
         """Return a legal action and the name of the bot that chose it: another than the asked one if that failed."""

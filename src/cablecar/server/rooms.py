@@ -49,6 +49,7 @@ class Rooms:
         self.live: dict[str, Room] = {}
         self.is_stopping = False
         self._sweeper: asyncio.Task[None] | None = None
+        self._warming: asyncio.Task[None] | None = None
 
     async def open(self, wish: wire.NewTable, browser: bytes) -> wire.Opened:
         """Make a table, store it, give the browser its seats."""
@@ -103,6 +104,7 @@ class Rooms:
         self.metrics.rooms.set(len(self.live))
         if self._sweeper is None:
             self._sweeper = asyncio.create_task(self._sweep())
+            self._warming = asyncio.create_task(self.bots.warm())
 
     def _remove(self, room: Room) -> None:
         if self.live.get(room.id) is room:
@@ -130,6 +132,8 @@ class Rooms:
             self._sweeper.cancel()
             with suppress(asyncio.CancelledError):
                 await self._sweeper
+        if self._warming is not None:
+            await self._warming
         await asyncio.gather(*(room.stop("stopping") for room in list(self.live.values())))
         await self.bots.stop()
 
@@ -146,7 +150,8 @@ def _seated(seats: Sequence[str], name: str) -> tuple[list[SeatRow], list[tuple[
             links.append((seat, token))
             rows.append(SeatRow(seat, name if people == 1 else f"{name} {people}"[: wire.MAX_NAME], None, hash_of(token)))
         else:
-            rows.append(SeatRow(seat, who, who, None))
+            same = seats[: seat + 1].count(who)
+            rows.append(SeatRow(seat, who if same == 1 else f"{who} {same}", who, None))
     token = new_secret()
     links.append((None, token))
     rows.append(SeatRow(BYSTANDER, "", None, hash_of(token)))

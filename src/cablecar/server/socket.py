@@ -82,12 +82,14 @@ async def _read(socket: WebSocket[Any, Any, Any], listener: Listener, house: Hou
         if isinstance(message, wire.Ping):
             listener.tell(wire.Pong())
             continue
-        if room is None or room.is_ended:
+        said = Said(listener, message, time.monotonic())
+        while room is None or not room.put(said):
+            if room is not None and not room.is_ended:
+                listener.tell(wire.refusal(id, "busy"))
+                break
             room = await _enter(house, table, listener)
             if room is None:
                 return
-        if not room.put(Said(listener, message, time.monotonic())):
-            listener.tell(wire.refusal(id, "busy"))
 
 
 async def _enter(house: House, table: str, listener: Listener) -> Room | None:
