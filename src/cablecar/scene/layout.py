@@ -182,7 +182,9 @@ def live(stage: Stage, look: Look, picked: Mapping[str, str] | None = None) -> d
                 nexts.add(part)
     found: dict[str, Live] = {}
     last: dict[tuple[str, str], str] = {}
-    for thing in (*(dressed(place, look) for panel in stage.panels for place in panel.places), *look.pieces):
+    things: list[Piece | Place] = [dressed(place, look) for panel in stage.panels for place in panel.places]
+    things += look.pieces
+    for thing in things:
         for part in thing.part.items():
             if part in badges:
                 last[part] = thing.id

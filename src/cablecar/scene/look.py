@@ -7,6 +7,7 @@ the table may tell him: his legal words, the lines he was shown, whether he can 
     numbers(view, seat) -> list[Number]      preview(view, action) -> What
     word(view, action) -> Text               an action in full (may be missing)
     stage_key(view) -> Hashable              what set-up has laid open for good (may be missing)
+    trails(old, new) -> list[Line]           lines that show what came from where since the reader's last decision (may be missing)
 
 and tells what happened in `story`: `step(before, event, after) -> list[Step]`, from two views. A game without them is drawn plainly.
 """
@@ -105,6 +106,7 @@ class Watch:
         self.reader = reader
         self.story: list[Step] = []  # everything told so far; `n` is the line of this reader's log
         self.since = 0
+        self._old: View | None = None  # the view at `since`
         self._mirror = Table(table.game, table.seats, dict(table.options.texts), dice=None, version=table.options.version)
         self._view = self._mirror.view(reader)
         self._followed = 0
@@ -133,7 +135,7 @@ class Watch:
             legal=[(word, dress.choices.get(word) or Choice()) for word in words],
             places=dress.places,
             panels=dress.panels,
-            lines=dress.lines,
+            lines=dress.lines + (draw.trails(self._old, view) if self._old is not None and hasattr(draw, "trails") else []),
             pieces=draw.pieces(view),
             seats=[_seat_line(view, party, draw, dress) for party in range(int(view.seen.parties()))],
             steps=self.news(),
@@ -175,6 +177,7 @@ class Watch:
         other.table, other._mirror = table, table.twin(table.state.copy())
         other.story, other._standing, other._followed = list(self.story), list(self._standing), len(table.events)
         other._view = table.view(self.reader)
+        other._undo = -1, False
         return other
 
     # ---- inside ---------------------------------------------------------
@@ -192,7 +195,7 @@ class Watch:
 
     def _tell(self, before: View, event: Event, n: int) -> None:
         if event.actor == self.reader or (event.actor == CHANCE and self.since == n - 1):
-            self.since = n
+            self.since, self._old = n, self._view
         for step in self._steps(before, event):
             step.n = n
             self.story.append(step)
