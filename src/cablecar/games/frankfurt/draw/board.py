@@ -121,14 +121,14 @@ def names_at(board: Board) -> list[tuple[Point, float]]:
         rows = board.plots[k]
         left, top, right, bottom = min(r[0] for r in rows), rows[0][1], max(r[2] for r in rows), rows[-1][3]
         middle, low, high = (left + right) / 2, bottom + 14, top - 14
-        choices = [(middle, low), (middle, high), (left + width / 2, low), (right - width / 2, low), (left + width / 2, high), (right - width / 2, high),
-                   (right + width / 2 + 8, rows[0][1] + 36), (left - width / 2 - 8, rows[0][1] + 36)]  # fmt: skip
-        best, least = choices[0], float("inf")
-        for x, y in choices:
+        choices = [(middle + dx, y, abs(dx) * 1.5 + extra) for y, extra in ((low, 0), (high, 20)) for dx in range(-90, 91, 10)]
+        choices += [(right + width / 2 + 8, rows[0][1] + 36, 600), (left - width / 2 - 8, rows[0][1] + 36, 600)]
+        best, least = (middle, low), float("inf")
+        for x, y, extra in choices:
             box = (x - width / 2, y - 11, x + width / 2, y + 11)
-            cost = sum(overlap(box, other) for other in (*plots, *placed, *placed)) + sum(overlap(box, other) for other in (*water, wheel)) * 0.8
+            cost = extra + sum(overlap(box, other) for other in (*plots, *placed, *placed)) + sum(overlap(box, other) for other in (*water, wheel)) * 0.8
             cost += (width * 22 - overlap(box, sheet)) * 3
-            if cost < least - 1:
+            if cost < least - 0.1:
                 best, least = (x, y), cost
         placed.append((best[0] - width / 2, best[1] - 11, best[0] + width / 2, best[1] + 11))
         found.append(((round(best[0], 1), round(best[1], 1)), round(width + 20)))
@@ -274,7 +274,7 @@ def captions(board: Board) -> list[Caption]:
     left, top = board.origin
     x, y = lap_at(board, 0)
     found.append(Caption(at=(x - 66, y), size=18, say=["map-over", {"points": data.lap - 1}], style="italic", width=90))
-    found.append(Caption(at=(board.wheel[0], board.wheel[1] + 144), size=18, say=["map-offer"], style="italic", width=260))
+    found.append(Caption(at=(board.wheel[0], board.wheel[1] + 155), size=18, say=["map-offer"], style="italic", width=260))
     if board.is_shipped:
         found += [
             Caption(at=(left + 334, top + 47), size=46, say=["map-title"], style="title", width=230),
@@ -331,17 +331,17 @@ def offer(board: Board) -> list[Place]:
     """The wheel: tiles, prices, where the Mayor may stand, and the supply in the middle."""
     data = board.data
     labels: dict[str, Label] = {"value": "0", "word": ["supply-left"]}
-    found = [Place(id="supply", at=board.wheel, box=(60, 60), symbol="supply", labels=labels, name=["panel-supply"], rule="R27")]
+    found = [Place(id="supply", at=board.wheel, box=(54, 54), symbol="supply", labels=labels, name=["panel-supply"], rule="R27")]
     side = 80.0 if len(data.prices) <= 6 else 480.0 / len(data.prices)
     for k, price in enumerate(data.prices):
         x, y = board.offer(k, 108)
         found += [
-            Place(id=f"price.{k}", at=board.offer(k, 44), box=(29, 29), symbol="coin", labels={"value": str(price)},
+            Place(id=f"price.{k}", at=board.offer(k, 47), box=(28, 28), symbol="coin", labels={"value": str(price)},
                   name=["offer-price", {"price": price}], rule="R24"),
             Place(id=f"offer.{k}", group="offer", at=(x, y), box=(side, side), fit=1, shape="square", name=["offer-space", {"number": k + 1}],
                   tip=[[["tip-offer"], "R24"]], rule="R24", part={"space": str(k)}),
-            Place(id=f"free.{k}", at=(x, y + side / 2 + 8), box=(48, 22), name=["offer-free"], top=True),
-            Place(id=f"mayor.{k}", at=board.offer(k, 47), box=(54, 54), fit=1, name=["mayor-place", {"number": k + 1}], top=True),
+            Place(id=f"free.{k}", at=(x, y + side / 2 - 1), box=(48, 22), name=["offer-free"], top=True),
+            Place(id=f"mayor.{k}", at=board.offer(k, 51), box=(46, 46), fit=1, name=["mayor-place", {"number": k + 1}], top=True),
         ]  # fmt: skip
     return found
 

@@ -290,7 +290,8 @@ def trails(old: View, new: View) -> list[Line]:
         start, end = score_of(before, seat), score_of(after, seat)
         if end > start:
             path = [board.track.centre(points) for points in range(start, end + 1) if points in (start, end) or _is_corner(board.track.boxes, points)]
-            shifted = [(round(x, 1), round(y, 1)) for x, y in path]
+            aside = 8 * seat - 8  # so that trails lie side by side
+            shifted = [(round(x + aside, 1), round(y + aside, 1)) for x, y in path]
             name = ["score-gained", {"seat": seat, "points": end - start}]
             found.append(Line(id=f"trail.{seat}", panel="map", style="trail", tone=f"seat{seat}", paths=[shifted], name=name))
     return found
