@@ -18,17 +18,18 @@ from mypy_extensions import i64
 
 from cablecar.kernel import log
 from cablecar.kernel.dice import Dice, system_dice
-from cablecar.kernel.errors import BadLog, BadOption, BadSeats, BrokenGame, Refused
+from cablecar.kernel.errors import BadInput, BadLog, BadOption, BadSeats, BrokenGame, Refused
 from cablecar.kernel.fields import dump
 from cablecar.kernel.log import TABLE, UNDO, Event, Header, Log
 from cablecar.kernel.options import resolve
-from cablecar.kernel.phase import CHANCE, EVERYBODY, MAX_LEGAL, NOBODY, SEVERAL, SPECTATOR
+from cablecar.kernel.phase import CHANCE, EVERYBODY, MAX_LEGAL, NOBODY, OPENS, SEVERAL, SPECTATOR
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import Game, State, View
 
 MAX_CHANCE = 10_000  # events of chance in a row: more is a set-up that never ends
 WORLDS = 16  # imagined worlds that must agree before a line counts as having opened nothing
 TRIES = 400
+MAX_LINES = 8_000  # after so many lines nothing can be noted or taken back any more
 
 
 @dataclass(frozen=True)
@@ -129,8 +130,10 @@ class Table:
     def note(self, text: str) -> Event:
         """Write a table line: who sits where, who left."""
         event = Event(TABLE, " ".join(text.split()))
-        self.events.append(event)
-        self._tell_all(event.line())
+        if not event.word or not event.word.isprintable():
+            raise BadInput(f"{text!r} can't stand in a log")
+        self._must_have_room(TABLE, text)
+        self._write(event)
         return event
 
     def can_undo(self, seat: int) -> bool:
@@ -143,6 +146,7 @@ class Table:
         steps = self._undoable(seat)
         if not steps:
             raise Refused(seat, UNDO, "nothing-to-undo")
+        self._must_have_room(seat, UNDO)
         first = len(self.events)
         for step in reversed(steps):
             self._take_back(step)
@@ -151,7 +155,7 @@ class Table:
     def follow(self, event: Event) -> None:
         """Apply one line of a log, chance included; raise Refused and change nothing if it can't be."""
         if event.actor == TABLE:
-            self.note(event.word)
+            self._write(event)
         elif event.word == UNDO and event.actor >= 0:
             steps = self._last(event.actor)
             if not steps:
@@ -182,6 +186,16 @@ class Table:
         return other
 
     # ---- inside ---------------------------------------------------------
+
+    def _must_have_room(self, actor: int, word: str) -> None:
+        """Keep notes and undos, which have no natural end, from making a log that can't be read again."""
+        if len(self.events) > MAX_LINES:
+            raise Refused(actor, word, "log-full")
+
+    def _write(self, event: Event) -> None:
+        """Write a table line as it is."""
+        self.events.append(event)
+        self._tell_all(event.line())
 
     def _numbers(self, ask: Callable[[vec[i64]], None]) -> list[int]:
         out = vec[i64]([0] * int(self.state.parties()))
@@ -272,7 +286,7 @@ class Table:
             return []
         steps: list[Step] = []
         for step in reversed(self._steps):
-            if step.actor != seat or step.is_sealed:
+            if step.actor != seat or step.is_sealed or step.audience & OPENS:
                 return []
             steps.insert(0, step)
             if not step.is_answer:
@@ -295,7 +309,7 @@ class Table:
         undo = Event(step.actor, UNDO)
         self.events.append(undo)
         if step.is_sealed:
-            self._round.remove(step)
+            self._round = [other for other in self._round if other is not step]  # equal steps stand where they stood
             self._tell(step.actor, undo.line())
         else:
             self._tell_all(undo.line())
@@ -348,7 +362,8 @@ def replay(game: Game, source: Log, at: int | None = None) -> Table:
     except BadSeats as error:
         raise BadLog(4, str(error)) from None
     except BadOption as error:
-        raise BadLog(5, str(error)) from None
+        wrong = next((at for at, name in enumerate(header.options) if f"{name}=" in str(error)), 0)
+        raise BadLog(5 + wrong, str(error)) from None
     for number, event in enumerate(source.events[:at], start=source.first_line):
         try:
             table.follow(event)

@@ -28,7 +28,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cablecar.kernel.log import TABLE, UNDO, Event
-from cablecar.kernel.phase import CHANCE, NOBODY, SEVERAL, SPECTATOR
+from cablecar.kernel.phase import CHANCE, MAX_LEGAL, NOBODY, SEVERAL, SPECTATOR
 from cablecar.kernel.state import Game, State, View
 from cablecar.kernel.table import Table
 from cablecar.scene import plain
@@ -311,6 +311,26 @@ def _winners(state: State, places: list[int]) -> list[Text]:
     for seat in seats[1:]:
         names = ["and", {"first": names, "last": ["seat-name", {"seat": seat}]}]
     return [["winners", {"names": names}]]
+
+
+def glance(view: View) -> Look:
+    """Return what can be seen and chosen in a view alone: no lines of a log, no undo."""
+    state, draw = view.seen, drawing(view.seen.game)
+    dress: Dress = draw.dress(view)
+    words: list[str] = []
+    if view.seat >= 0 and state.owes(view.seat):
+        out = vec[i64]([0] * int(MAX_LEGAL))
+        count = int(state.legal(view.seat, out))
+        words = [state.game.vocabulary.words[out[i]] for i in range(count)]
+    sheet = score_sheet(state, dress.why) if is_over(view) else None
+    who = [seat for seat in range(int(state.seats)) if state.owes(seat)]
+    return Look(
+        n=0, stage=make_stage(view).key, seat=None if view.seat == SPECTATOR else int(view.seat), since=0, status=dress.status,
+        prompt=Prompt(who=who, say=dress.say, hint=dress.hint, undo=Undo(False, ["undo-none"]), trail=dress.trail, sheet=sheet),
+        asks=asks(state.game, words, dress), legal=[(word, dress.choices.get(word) or Choice()) for word in words], places=dress.places,
+        panels=dress.panels, lines=dress.lines, pieces=draw.pieces(view),
+        seats=[_seat_line(view, party, draw, dress) for party in range(int(state.parties()))],
+    )  # fmt: skip
 
 
 def make_look(table: Table, reader: int) -> Look:

@@ -22,6 +22,7 @@ to-move = to move
 flag-your = Your turn
 flag-of = { $seat }'s turn
 you = you
+has-chosen = has chosen
 players = Players
 legal-heading = You can choose
 score-sheet = Score sheet
@@ -53,7 +54,18 @@ legal-words = You can choose from { $count ->
 }:
 legal-none = There is nothing to choose now.
 legal-more = … and { $count } more; type the beginning of a word to see them.
-help-keys = Type a word or its number. Also: ? (what is possible), why WORD (why not), rules, log, undo, quit.
+help-keys = Type a number, a word or the beginning of a word. Also: undo, why WORD, look, log, rules, help, quit.
+help-undo = undo: take back your last move, as long as nothing was drawn or shown since
+help-why = why WORD: say why a word is not possible now
+help-look = look: show the position again; look all: with everything you can know
+help-log = log: tell what has happened; log words: the lines of the save file that you may see
+help-rules = rules: how to play; rules CLAUSE: one clause, like rules R17
+help-back = back: go back to the whole list
+help-help = help: this list
+help-quit = quit: leave; the game is saved
+not-understood = Not understood: { $typed }. Type a number of the list, a word, or help.
+no-such-number = The list has no { $typed }: it goes from 1 to { $count }.
+rules-more = All rules: cablecar rules { $game }
 list-empty = nothing
 
 ## Undo
@@ -80,9 +92,16 @@ did-chance = Chance: { $word }
 
 refused = Not possible: { $why }
 refused-clause = Not possible ({ $clause }): { $why }
+why-possible = That is possible now.
+why-of = { $why } ({ $count ->
+    [0] { $word }
+    [one] { $word } and one word more
+   *[other] { $word } and { $count } words more
+})
 why-no-such-word = This game has no such word.
 why-not-your-turn = It is not your turn.
 why-not-now = That is not asked now.
+why-log-full = This table has had so many lines that nothing more can be taken back.
 why-nothing-to-undo = There is nothing you can take back: since your last move something was drawn, shown, or decided by somebody else.
 
 ## Points and the end
@@ -140,11 +159,13 @@ option-random = random
 components-warning = Warning: { $warning }
 components-own = Components { $components }: not the set that comes with the program.
 saved = Saved: { $file }
+saved-in = This game is saved in { $file }
 replayed = Replayed { $count ->
     [one] one event
    *[other] { $count } events
 }.
 quit = Left the game. It is saved up to here.
+quit-unsaved = Left the game. It was not saved.
 
 ## The text view
 

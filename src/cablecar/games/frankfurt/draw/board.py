@@ -110,6 +110,7 @@ def names_at(board: Board) -> list[tuple[Point, float]]:
     data = board.data
     plots = [span for plot in board.plots for span in plot]
     plots += [(x - board.cell[0] / 2, y - board.cell[1] / 2, x + board.cell[0] / 2, y + board.cell[1] / 2) for x, y in board.projects]
+    plots += [(x - 10, y - 10, x + 10, y + 10) for x, y in (tab_at(board, k) for k in range(len(data.districts)))]
     river = [board.at(point) for point in data.river]
     water = [(min(a[0], b[0]), min(a[1], b[1]) - 22, max(a[0], b[0]), max(a[1], b[1]) + 22) for a, b in zip(river, river[1:], strict=False)]
     wheel = (board.wheel[0] - WHEEL, board.wheel[1] - WHEEL, board.wheel[0] + WHEEL, board.wheel[1] + WHEEL)
@@ -174,7 +175,7 @@ def plots(board: Board) -> str:
         art += (
             f'<g class="tone-{board.data.colours[district.colour]}"><path fill="var(--paper)" stroke="var(--c-line)" stroke-width="1.8" d="{path}"/>'
             f'<path fill="var(--c)" opacity=".27" d="{path}"/><path fill="var(--pattern)" opacity=".45" d="{path}"/>'
-            f'<rect fill="var(--body)" stroke="var(--c)" stroke-width="2.4" x="{number(x - 9)}" y="{number(y - 9)}" width="18" height="18" rx="3"/></g>'
+            f'<rect fill="var(--sheet)" stroke="var(--c)" stroke-width="2.4" x="{number(x - 9)}" y="{number(y - 9)}" width="18" height="18" rx="3"/></g>'
         )
         if district.edge_arrow:
             art += _arrow(board, k, district.edge_arrow)
@@ -336,12 +337,11 @@ def offer(board: Board) -> list[Place]:
     for k, price in enumerate(data.prices):
         x, y = board.offer(k, 108)
         found += [
-            Place(id=f"price.{k}", at=board.offer(k, 47), box=(28, 28), symbol="coin", labels={"value": str(price)},
-                  name=["offer-price", {"price": price}], rule="R24"),
-            Place(id=f"offer.{k}", group="offer", at=(x, y), box=(side, side), fit=1, shape="square", name=["offer-space", {"number": k + 1}],
+            Place(id=f"price.{k}", at=board.offer(k, 47), box=(28, 28), symbol="coin", labels={"value": str(price)}, name=""),
+            Place(id=f"offer.{k}", group="offer", at=(x, y), box=(side, side), fit=1, shape="square", name=["offer-price", {"price": price}],
                   tip=[[["tip-offer"], "R24"]], rule="R24", part={"space": str(k)}),
-            Place(id=f"free.{k}", at=(x, y + side / 2 - 1), box=(48, 22), name=["offer-free"], top=True),
-            Place(id=f"mayor.{k}", at=board.offer(k, 51), box=(46, 46), fit=1, name=["mayor-place", {"number": k + 1}], top=True),
+            Place(id=f"free.{k}", at=(x, y + side / 2 - 1), box=(48, 22), name="", top=True),
+            Place(id=f"mayor.{k}", at=board.offer(k, 57), box=(44, 44), fit=1, name="", top=True),
         ]  # fmt: skip
     return found
 

@@ -11,7 +11,7 @@ from ..data import FrankfurtData
 from ..scoring import hand_colour, hand_points, project_points, turn_points
 from ..state import DISCARD, EMPTY, PLACE, PROJECT, REFILL, TAKE, City
 from .board import board_of, project_id
-from .names import BACK, city_of, data_of, hand_of, is_missed, score_of, slot_id, terms, tile
+from .names import BACK, city_of, data_of, hand_of, is_missed, lot, score_of, slot_id, terms, tile
 
 STEPS = (PLACE, PROJECT, TAKE)
 
@@ -194,7 +194,8 @@ def _places(data: FrankfurtData, s: City) -> dict[str, dict[str, Any]]:
         elif s.phase == PROJECT and s.district == district:
             found[name] = {"state": "strong"}
     if s.mayor != EMPTY:
-        found[f"price.{int(s.mayor)}"] = {"symbol": "", "labels": {}, "name": ["label-mayor"]}
+        found[f"price.{int(s.mayor)}"] = {"symbol": "", "labels": {}}
+        found[f"offer.{int(s.mayor)}"] = {"name": ["label-mayor"]}
         found[f"free.{int(s.mayor)}"] = {"symbol": "ribbon", "labels": {"word": ["offer-free"]}}
     return found
 
@@ -269,11 +270,11 @@ def word(view: View, action: int) -> Text:
     head, parts = vocabulary.words[action].split()[0], vocabulary.parts[action]
     if head == "place":
         space = data.space_names.index(parts[1])
-        return ["do-place", {"tile": tile(data, data.face_names.index(parts[0])), "district": data.district_text(int(s.tables.space_district[space]))}]
+        return ["do-place", {"tile": tile(data, data.face_names.index(parts[0])), "space": lot(data, space)}]
     if head in ("draw", "discard"):
         return [f"do-{head}", {"tile": tile(data, data.face_names.index(parts[0]))}]
     if head == "take":
-        return ["do-take", {"tile": tile(data, int(s.offer[int(parts[0])]))}]
+        return ["do-take", {"space": tile(data, int(s.offer[int(parts[0])]))}]
     if head in ("complete", "decline"):
         return [f"do-{head}", {"project": data.project_text(int(s.district))}]
     if head == "settle":

@@ -42,7 +42,6 @@ tile = { $colour ->
    *[other] { $kind }
 } { $value }
 tile-hidden = hidden tile
-tile-count = { $count } × { $tile }
 space = { $symbol ->
     [coin] space { $number } of { $district }, coin
     [two] space { $number } of { $district }, two
@@ -83,8 +82,6 @@ project-main_station = Main Station
 project-eiserner_steg = Iron Footbridge
 project = { $project } (cost { $cost }, bonus { $bonus })
 project-year = { $project }, { $year }
-bonus-plus = +{ $points }
-bonus-times = ×{ $factor }
 river = Main
 ring = Wallanlagen
 
@@ -155,14 +152,15 @@ do-start = { $seat } begins
 do-draw = Draw { $tile }
 do-mayor = The Mayor starts at { $space }
 do-settle = Into { $district }
-do-place = Lay { $tile } in { $district }
+do-place = Lay { $tile } in { $space }
 do-discard = Return { $tile } to the box
 do-decline = Don't complete it
 do-complete = Complete { $project }
-do-take = Take { $tile }
+do-take = Take { $space }
 list-tile = Lay
 list-space = Lay it on
 list-district = Into
+
 
 ## Why not
 
@@ -198,7 +196,6 @@ tell-remove = { $count ->
    *[other] { $count } tiles leave the game unseen.
 }
 tell-again = Too few tiles of one colour are left: the set-up starts again.
-tell-reveal = { $tile } is turned up.
 tell-aside = { $picture } { $tile } is laid aside: its districts have their tiles.
 tell-settle = { $picture } { $tile } is laid in { $district }.
 tell-aside-back = The tiles laid aside go back into the supply.
@@ -224,24 +221,6 @@ tell-laid-sum = { $you ->
         [0] {""}
         [one] {" "}and 1 coin
        *[other] {" "}and { $coins } coins
-    }.
-}
-tell-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}: { $reason }
-tell-points-tile = { $value } for the tile
-tell-points-others = { $value } for the tile, { $others } for the other { $kinds }
-tell-points-two = { $value } for the tile, { $two } for the space
-tell-points-all = { $value } for the tile, { $others } for the other { $kinds }, { $two } for the space
-tell-coin = { $you ->
-    [yes] You get { $count ->
-        [one] a coin
-       *[other] { $count } coins
-    }.
-   *[no] { $seat } gets { $count ->
-        [one] a coin
-       *[other] { $count } coins
     }.
 }
 tell-coin-lost = { $you ->
@@ -305,12 +284,9 @@ score-hand = Colour in hand
 ## The table and the text view
 
 panel-map = Frankfurt
-panel-offer = Offer
 panel-hand = Your hand
 panel-hand-of = { $seat }'s hand
 panel-supply = Supply
-panel-aside = Surely still in the supply
-panel-unseen = Tiles you have not seen
 panel-score = Score
 label-turns-left = { $turns ->
     [one] last turn
@@ -318,36 +294,19 @@ label-turns-left = { $turns ->
 }
 label-round = round { $round } of { $rounds }
 label-supply = { $count } in the supply
-label-removed = { $count } taken out unseen
-label-empty = free
-label-coin = coin
-label-two = +{ $points }
-label-project-open = { $project }: { $cost ->
-    [one] 1 coin
-   *[other] { $cost } coins
-}, { $bonus }
 label-project-done = { $project }: completed by { $seat }
 label-project-missed = { $project }: missed
-label-known = seen: { $tiles }
-label-unknown = { $count } not seen
-label-mayor = Mayor: free
-label-price = price { $price }
-label-lap = lap { $lap }
+label-mayor = free (Mayor)
 number-score = points
 number-coins = coins
 number-cranes = cranes
 number-hand = tiles in hand
-tip-district = Only { $colour } tiles may be laid here.
-tip-space-coin = Brings a coin to whoever builds here, up to { $limit }.
-tip-space-two = Brings { $points } points more to whoever builds here.
 tip-project = Build in this district, then pay and set a crane to complete it.
 tip-project-plus = Brings { $points } points.
 tip-project-times = Brings the points of the turn again.
-tip-tile = Scores its value and those of its kind already in the district.
 tip-offer = Take one tile each turn. The Mayor's is free.
 tip-mayor = Walks clockwise to the next tile after every turn.
 tip-hand = At the end your best colour in hand counts.
-tip-aside = Laid aside openly during set-up and not drawn since.
 
 ## Options
 
@@ -391,7 +350,6 @@ map-north = N
 map-over = Over { $points }
 map-offer = The Mayor's tile is free
 supply-left = left
-mayor-place = beside tile { $number }
 label-setup = Setting up
 hand-slot = tile { $number }
 hand-tile = { $kind ->
