@@ -182,9 +182,36 @@ def live(stage: Stage, look: Look, picked: Mapping[str, str] | None = None) -> d
                 nexts.add(part)
     found: dict[str, Live] = {}
     last: dict[tuple[str, str], str] = {}
-    for thing in (*(dressed(place, look) for panel in stage.panels for place in panel.places), *look.pieces):
+    things: list[Piece | Place] = [dressed(place, look) for panel in stage.panels for place in panel.places]
+    things += look.pieces
+    for thing in things:
         for part in thing.part.items():
             if part in badges:
                 last[part] = thing.id
                 found[thing.id] = Live(part in nexts, next(iter(badges[part])) if len(badges[part]) == 1 else "")
     return {key: each if key in last.values() else Live(each.is_next, "") for key, each in found.items()}
+
+
+def part_names(stage: Stage, look: Look) -> dict[tuple[str, str], Any]:
+    """Return what each part of a word is called: the name of the last thing that carries it."""
+    found: dict[tuple[str, str], Any] = {}
+    things: list[Piece | Place] = [dressed(place, look) for panel in stage.panels for place in panel.places]
+    things += look.pieces
+    for thing in things:
+        for part in thing.part.items():
+            found[part] = name_of(stage, thing)
+    return found
+
+
+def choice_list(stage: Stage, look: Look, picked: Mapping[str, str] | None = None) -> list[tuple[Any, Any, str]]:
+    """Return what can be said next, each with its reason and badge: the next parts of words, and words that have none left."""
+    chosen, names = picked or {}, part_names(stage, look)
+    found: dict[tuple[str, str], tuple[Any, Any, set[str]]] = {}
+    for word, parts, choice in words(look):
+        if all(parts.get(name) == value for name, value in chosen.items()):
+            left = [part for part in parts.items() if part[0] not in chosen]
+            key = left[0] if left else ("", word)
+            said = names.get(key, key[1]) if left else choice.name or word
+            is_last = len(left) <= 1
+            found.setdefault(key, (said, choice.say if is_last else "", set()))[2].add(choice.badge)
+    return [(said, reason, next(iter(badges)) if len(badges) == 1 else "") for said, reason, badges in found.values()]

@@ -7,6 +7,7 @@ the table may tell him: his legal words, the lines he was shown, whether he can 
     numbers(view, seat) -> list[Number]      preview(view, action) -> What
     word(view, action) -> Text               an action in full (may be missing)
     stage_key(view) -> Hashable              what set-up has laid open for good (may be missing)
+    trails(old, new) -> list[Line]           lines that show what came from where since the reader's last decision (may be missing)
 
 and tells what happened in `story`: `step(before, event, after) -> list[Step]`, from two views. A game without them is drawn plainly.
 """
@@ -27,7 +28,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cablecar.kernel.log import TABLE, UNDO, Event
-from cablecar.kernel.phase import CHANCE, NOBODY, SEVERAL, SPECTATOR
+from cablecar.kernel.phase import CHANCE, MAX_LEGAL, NOBODY, SEVERAL, SPECTATOR
 from cablecar.kernel.state import Game, State, View
 from cablecar.kernel.table import Table
 from cablecar.scene import plain
@@ -105,6 +106,7 @@ class Watch:
         self.reader = reader
         self.story: list[Step] = []  # everything told so far; `n` is the line of this reader's log
         self.since = 0
+        self._old: View | None = None  # the view at `since`
         self._mirror = Table(table.game, table.seats, dict(table.options.texts), dice=None, version=table.options.version)
         self._view = self._mirror.view(reader)
         self._followed = 0
@@ -133,7 +135,7 @@ class Watch:
             legal=[(word, dress.choices.get(word) or Choice()) for word in words],
             places=dress.places,
             panels=dress.panels,
-            lines=dress.lines,
+            lines=dress.lines + (draw.trails(self._old, view) if self._old is not None and hasattr(draw, "trails") else []),
             pieces=draw.pieces(view),
             seats=[_seat_line(view, party, draw, dress) for party in range(int(view.seen.parties()))],
             steps=self.news(),
@@ -175,6 +177,7 @@ class Watch:
         other.table, other._mirror = table, table.twin(table.state.copy())
         other.story, other._standing, other._followed = list(self.story), list(self._standing), len(table.events)
         other._view = table.view(self.reader)
+        other._undo = -1, False
         return other
 
     # ---- inside ---------------------------------------------------------
@@ -192,7 +195,7 @@ class Watch:
 
     def _tell(self, before: View, event: Event, n: int) -> None:
         if event.actor == self.reader or (event.actor == CHANCE and self.since == n - 1):
-            self.since = n
+            self.since, self._old = n, self._view
         for step in self._steps(before, event):
             step.n = n
             self.story.append(step)
@@ -308,6 +311,26 @@ def _winners(state: State, places: list[int]) -> list[Text]:
     for seat in seats[1:]:
         names = ["and", {"first": names, "last": ["seat-name", {"seat": seat}]}]
     return [["winners", {"names": names}]]
+
+
+def glance(view: View) -> Look:
+    """Return what can be seen and chosen in a view alone: no lines of a log, no undo."""
+    state, draw = view.seen, drawing(view.seen.game)
+    dress: Dress = draw.dress(view)
+    words: list[str] = []
+    if view.seat >= 0 and state.owes(view.seat):
+        out = vec[i64]([0] * int(MAX_LEGAL))
+        count = int(state.legal(view.seat, out))
+        words = [state.game.vocabulary.words[out[i]] for i in range(count)]
+    sheet = score_sheet(state, dress.why) if is_over(view) else None
+    who = [seat for seat in range(int(state.seats)) if state.owes(seat)]
+    return Look(
+        n=0, stage=make_stage(view).key, seat=None if view.seat == SPECTATOR else int(view.seat), since=0, status=dress.status,
+        prompt=Prompt(who=who, say=dress.say, hint=dress.hint, undo=Undo(False, ["undo-none"]), trail=dress.trail, sheet=sheet),
+        asks=asks(state.game, words, dress), legal=[(word, dress.choices.get(word) or Choice()) for word in words], places=dress.places,
+        panels=dress.panels, lines=dress.lines, pieces=draw.pieces(view),
+        seats=[_seat_line(view, party, draw, dress) for party in range(int(state.parties()))],
+    )  # fmt: skip
 
 
 def make_look(table: Table, reader: int) -> Look:

@@ -49,13 +49,14 @@ PATTERNS: Final = {  # width, height, turn, elements; --pat is the faint line
     "cross": (7, 7, 45, '<path d="M0 1h7M1 0v7" stroke="var(--pat)" stroke-width="1.3"/>'),
     "chevrons": (10, 8, 0, '<path d="M-1 6.5l6-4.5 6 4.5" fill="none" stroke="var(--pat)" stroke-width="1.5"/>'),
     "bricks": (14, 10, 0, '<path d="M0 .6h14M0 5.6h14M3 .6v5M10 5.6v5" stroke="var(--pat)" stroke-width="1.2"/>'),
-    "stars": (15, 15, 0, '<path fill="var(--pat-light)" d="M4 1.5l.7 1.8 1.9.1-1.5 1.2.5 1.9L4 5.4 2.4 6.5l.5-1.9L1.4 3.4l1.9-.1zM11.5 9l.7 1.8 1.9.1-1.5 1.2.5 '
-                         '1.9-1.6-1.1L9.9 14l.5-1.9-1.5-1.2 1.9-.1z"/>'),
+    "stars": (15, 15, 0, '<path fill="var(--pat-light)" d="M4 1.5l.7 1.8 1.9.1-1.5 1.2.5 1.9L4 5.4 2.4 6.5l.5-1.9L1.4 3.4l1.9-.1zM11.5 9l.7 1.8 1.9.1-1.5 '
+                         '1.2.5 1.9-1.6-1.1L9.9 14l.5-1.9-1.5-1.2 1.9-.1z"/>'),
     "sprigs": (12, 12, 0, '<path d="M3 9c0-3 1-5 3-6M3 6.5c-1-.8-1.6-1.6-1.7-2.6M9 11V8" fill="none" stroke="var(--pat)" stroke-width="1.2"/>'),
 }  # fmt: skip
 FAINT: Final = {False: {"pat": ("#2C2A28", 0.16), "pat-light": ("#FFFFFF", 0.2)}, True: {"pat": ("#141416", 0.2), "pat-light": ("#FFFFFF", 0.2)}}
 DRAWN: Final = {  # in a line drawing these become the tint of the tone, its colour, or the body
-    "roof": "tint", "accent": "tint", "leaf-deep": "tint", "water": "tint", "glass-pale": "tint", "glass": "c", "water-deep": "c", "wood": "body", "stone": "body",
+    "roof": "tint", "accent": "tint", "leaf-deep": "tint", "water": "tint", "glass-pale": "tint", "glass": "c",
+    "water-deep": "c", "wood": "body", "stone": "body",
 }  # fmt: skip
 PATTERN: Final = "pattern-"
 _VAR: Final = re.compile(r"var\(--([a-z0-9-]+)\)")

@@ -19,6 +19,13 @@ turn-of = { $you ->
    *[no] It is { $seat }'s turn.
 }
 to-move = to move
+flag-your = Your turn
+flag-of = { $seat }'s turn
+you = you
+has-chosen = has chosen
+players = Players
+legal-heading = You can choose
+score-sheet = Score sheet
 leads = { $laurel } leads
 turn-several-all = Everybody chooses at the same time.
 turn-several = Waiting for { $names }.
