@@ -156,10 +156,39 @@ export class Session {
       const fresh = stamp !== this.stamp || look.seat !== this.player.target?.seat || JSON.stringify(look.legal) !== JSON.stringify(this.player.target?.legal);
       this.stamp = stamp;
       this.player.take(look);
-      if (fresh) this.forget();
+      if (fresh) {
+        this.forget();
+        if (this.store) this.picked = this.recall(look);
+      }
       this.sent = "";
     });
     return this.queue;
+  }
+
+  private store = "";
+
+  /** Keep picks over a reload, under this name: they come back if the same decision is still open. */
+  remember(store: string): void {
+    this.store = store;
+  }
+
+  private keepPicks(): void {
+    if (!this.store) return;
+    try {
+      sessionStorage.setItem(this.store, JSON.stringify({ stamp: this.stamp, seat: this.you, picked: this.picked }));
+    } catch {
+      // Then a reload forgets the pick.
+    }
+  }
+
+  private recall(look: Look): Picked {
+    try {
+      const kept = JSON.parse(sessionStorage.getItem(this.store) ?? "null") as { stamp: number; seat: number | null; picked: Picked } | null;
+      if (kept && kept.stamp === this.stamp && kept.seat === look.seat && agreeing(wordsOf(look), kept.picked).length > 1) return kept.picked;
+    } catch {
+      // Nothing was kept.
+    }
+    return [];
   }
 
   private forget(): void {
@@ -249,6 +278,7 @@ export class Session {
 
   pick(picked: Picked, anchor: Element | null): void {
     this.picked = picked;
+    this.keepPicks();
     this.menu = null;
     this.preview = null;
     this.pointed = null;
@@ -270,6 +300,7 @@ export class Session {
     if (this.menu || this.picked.length) {
       this.menu = null;
       this.picked = this.picked.slice(0, -1);
+      this.keepPicks();
       return true;
     }
     return false;

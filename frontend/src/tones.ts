@@ -17,7 +17,7 @@ const NAME = /^[a-z0-9_-]{1,40}$/;
 const COLOUR = /^#[0-9a-fA-F]{6}$/;
 
 function family(selector: string, colour: string, line: string, more: string): string {
-  return `${selector}{--c:${colour};--c-deep:color-mix(in srgb,${colour} 50%,var(--tone-ink));--c-line:${line};--c-pale:color-mix(in srgb,${colour} var(--pale-share),var(--tone-paper));--c-plan:color-mix(in srgb,${colour} 16%,var(--tone-paper));${more}}`;
+  return `${selector}{--c:${colour};--c-deep:color-mix(in srgb,${colour} 50%,var(--tone-ink));--c-line:${line};--c-pale:color-mix(in srgb,${colour} var(--pale-share),var(--tone-paper));--c-plan:color-mix(in srgb,${colour} 16%,var(--tone-paper));--c-tint:color-mix(in srgb,${colour} 32%,var(--body));${more}}`;
 }
 
 export function toneSheet(stage: Stage | null): string {
