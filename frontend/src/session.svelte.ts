@@ -10,6 +10,8 @@ import { letterOf, wear } from "./tones";
 import { wishes } from "./wishes.svelte";
 import type { Face, FromServer, Look, Part, Picture, Piece, Place, Preview, Reason, Stage, Step, Text, TextWithKey, TipLine, Welcome } from "./wire";
 
+const BOTS = ["Axel", "Bert", "Cora", "Dora", "Emil", "Frida", "Gustav", "Hanna"];
+
 export interface Thing {
   id: string;
   name: Text;
@@ -93,7 +95,10 @@ export class Session {
 
   private names(): string[] {
     const names: string[] = [];
-    for (const sitting of this.welcome?.seats ?? []) names[sitting.seat] = sitting.name;
+    for (const sitting of this.welcome?.seats ?? []) {
+      // Two bots of one kind would have one name: they get names by their seat.
+      names[sitting.seat] = sitting.bot && sitting.name === sitting.bot ? (BOTS[sitting.seat] ?? sitting.name) : sitting.name;
+    }
     return names;
   }
 
@@ -222,9 +227,12 @@ export class Session {
 
   /** A word in full: its own wording, or the sentence of its verb with the names of its parts. */
   wordName(word: Word): Text {
+    if (word.choice.name) return word.choice.name;
     const key = `do-${word.word.split(" ")[0]}`;
-    if (word.choice.name || !this.texts.has(key)) return word.choice.name ?? word.word;
-    return [key, Object.fromEntries(word.parts.map(([name, value]) => [name, this.nameOfPart(name, value)]))] as TextWithKey;
+    const args = Object.fromEntries(word.parts.map(([name, value]) => [name, this.nameOfPart(name, value)]));
+    if (this.texts.attempt(key, args, this.reader)) return [key, args] as TextWithKey;
+    const last = word.parts.at(-1);
+    return last ? this.nameOfPart(...last) : word.word;
   }
 
   live(part: Part | undefined): Live | null {

@@ -48,6 +48,16 @@ export class Texts {
     return `[${key}]`;
   }
 
+  /** Say a text only if everything it needs is there. */
+  attempt(key: string, args: Record<string, Argument>, reader: Reader): boolean {
+    const message = this.bundles.map((bundle) => ({ bundle, message: bundle.getMessage(key) })).find((one) => one.message?.value);
+    if (!message?.message?.value) return false;
+    const errors: Error[] = [];
+    const plain = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === "object" ? this.plain(value, reader) : value]));
+    message.bundle.formatPattern(message.message.value, plain, errors);
+    return errors.length === 0;
+  }
+
   private note(what: string): void {
     if (!this.missing.has(what)) {
       this.missing.add(what);
