@@ -305,7 +305,8 @@ export class Session {
 
   /** Take the last pick back. */
   unpick(): boolean {
-    if (this.menu || this.picked.length) {
+    if (this.asked || this.menu || this.picked.length) {
+      this.asked = null;
       this.menu = null;
       this.picked = this.picked.slice(0, -1);
       this.keepPicks();
@@ -317,6 +318,13 @@ export class Session {
   choose(word: Word): void {
     if (word.ask.final && wishes.confirm) this.asked = word;
     else this.commit(word.word);
+  }
+
+  /** Not sure: back to the pick before. */
+  decline(): void {
+    this.asked = null;
+    this.picked = this.picked.slice(0, -1);
+    this.keepPicks();
   }
 
   commit(word: string): void {
