@@ -57,9 +57,13 @@ export function cells(place: Dressable, box: Box, pieces: readonly Piece[], size
       }));
     }
     case "fan": {
-      const first = pieces[0] ? faced(pieces[0], faces).symbol : undefined;
-      const [sw, sh] = sizeOf(first ?? "");
-      const cell = Math.min(w, (h * sw) / sh);
+      const cell = Math.max(
+        0,
+        ...pieces.map((piece) => {
+          const [sw, sh] = sizeOf(faced(piece, faces).symbol ?? "");
+          return sw ? (h * sw) / sh : h;
+        }),
+      );
       const gap = n > 1 ? Math.min(0.78 * cell, (w - cell) / (n - 1)) : 0;
       return pieces.map((_, k) => ({ x: x + gap * k, y, w: cell, h }));
     }
@@ -79,6 +83,7 @@ export function cells(place: Dressable, box: Box, pieces: readonly Piece[], size
 export function fitted(cell: Box, share: number, size: Point): Box {
   const w = cell.w * share;
   const h = cell.h * share;
+  if (!size[0] || !size[1]) return { x: cell.x + (cell.w - w) / 2, y: cell.y + (cell.h - h) / 2, w, h };
   const scale = Math.min(w / size[0], h / size[1]);
   const width = size[0] * scale;
   const height = size[1] * scale;
@@ -102,7 +107,8 @@ export interface Laid {
 export function lay(place: Place & Partial<Face>, box: Box, pieces: readonly Piece[], sizeOf: SizeOf, faces: Readonly<Record<string, Face>>): Laid[] {
   const all = cells(place, box, pieces, sizeOf, faces);
   return pieces.map((plain, k) => {
-    const piece = faced(plain, faces);
+    const own = faced(plain, faces);
+    const piece = own.tone || !place.tone ? own : { ...own, tone: place.tone };
     const cell = all[k] as Box;
     return { piece, cell, at: fitted(cell, place.fit ?? FIT, sizeOf(piece.symbol ?? "")), turn: (place.turn ?? 0) + (piece.turn ?? 0) };
   });
@@ -118,7 +124,7 @@ export function piecesByPlace(look: Look | null): Map<string, Piece[]> {
   return found;
 }
 
-/** All that is drawn on the plans and flows, in order: what golden scenes compare. */
+/** All that is drawn on the plans and flows, in order. */
 export function everything(stage: Stage, look: Look, sizeOf: SizeOf): Drawn[] {
   const faces = stage.faces ?? {};
   const on = piecesByPlace(look);
@@ -127,14 +133,20 @@ export function everything(stage: Stage, look: Look, sizeOf: SizeOf): Drawn[] {
     out.push({ id, ...box, turn, symbol: thing.symbol ?? "", tone: thing.tone ?? "", labels: thing.labels ?? {}, by: thing.by });
   };
   for (const panel of stage.panels) {
-    for (const plain of panel.places ?? []) {
-      const place = dressed(plain, look, faces);
+    const places = (panel.places ?? []).map((place) => dressed(place, look, faces));
+    for (const place of [...places.filter((one) => !one.top), ...places.filter((one) => one.top)]) {
       const box = panel.form === "flow" ? { x: 0, y: 0, w: place.box[0], h: place.box[1] } : boxOf(place);
       if (place.symbol) add(place.id, fitted(box, 1, sizeOf(place.symbol)), place.turn ?? 0, place);
       for (const laid of lay(place, box, on.get(place.id) ?? [], sizeOf, faces)) add(laid.piece.id, laid.at, laid.turn, laid.piece);
     }
   }
   return out;
+}
+
+/** The same as the lists that the Python renderer is tested by: id, centre, size, turn, symbol, tone. */
+export function listed(stage: Stage, look: Look, sizeOf: SizeOf): [string, number, number, number, number, number, string, string][] {
+  const round = (value: number): number => Math.round(value * 100) / 100;
+  return everything(stage, look, sizeOf).map(({ id, x, y, w, h, turn, symbol, tone }) => [id, round(x + w / 2), round(y + h / 2), round(w), round(h), turn, symbol, tone]);
 }
 
 export function panelOf(stage: Stage, place: string): Panel | undefined {

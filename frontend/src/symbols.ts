@@ -48,7 +48,7 @@ export class Symbols {
     return this.found.has(name);
   }
 
-  sizeOf = (name: string): Point => this.found.get(name)?.size ?? [48, 48];
+  sizeOf = (name: string): Point => this.found.get(name)?.size ?? [0, 0];
 
   /** Use the small form below 24 px, if there is one. */
   at(name: string, pixels: number): string {
@@ -131,7 +131,8 @@ function markup(node: Element, fill: Fill): string {
 function used(node: Element, fill: Fill): string {
   const name = (node.getAttribute("href") ?? node.getAttribute("xlink:href") ?? "").slice(1);
   const number = (key: string, otherwise: number): number => Number(node.getAttribute(key) ?? otherwise);
-  const size = fill.symbols.sizeOf(name);
+  const [w, h] = fill.symbols.sizeOf(name);
+  const size = [w || 48, h || 48] as const;
   const box = { x: number("x", 0), y: number("y", 0), w: number("width", size[0]), h: number("height", size[1]) };
   const drawn = fill.symbols.draw({ symbol: name }, box, { ...fill.say, letter: () => "" });
   const classes = node.getAttribute("class");
