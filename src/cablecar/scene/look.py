@@ -111,7 +111,8 @@ class Watch:
         self._view = self._mirror.view(reader)
         self._followed = 0
         self._standing: list[tuple[Event, Text]] = []
-        self._undo: tuple[int, bool] = (-1, False)
+        self._undo: tuple[int, bool] = (-1, False)  # whether the reader could undo after so many events
+        self._is_twin = False
 
     def stage(self) -> Stage:
         """Return the stage this reader sees now."""
@@ -177,7 +178,7 @@ class Watch:
         other.table, other._mirror = table, table.twin(table.state.copy())
         other.story, other._standing, other._followed = list(self.story), list(self._standing), len(table.events)
         other._view = table.view(self.reader)
-        other._undo = -1, False
+        other._is_twin = True  # a twin of a table can't undo
         return other
 
     # ---- inside ---------------------------------------------------------
@@ -230,6 +231,8 @@ class Watch:
         if self.table.state.actor != SEVERAL and last != self.reader:
             acted = next((event.actor for event, _ in reversed(self._standing) if event.actor >= 0), -1)
             return Undo(False, ["undo-drawn"] if acted == self.reader else ["undo-moved", {"seat": acted}])
+        if self._is_twin:
+            return Undo(False, ["undo-no"])
         if self._undo[0] != len(self.table.events):
             self._undo = len(self.table.events), self.table.can_undo(self.reader)
         return Undo(True, ["undo-ok", {"word": mine}]) if self._undo[1] else Undo(False, ["undo-shown"])

@@ -10,7 +10,7 @@ from cablecar.scene.ink import PICTURE, Ink, measure, number
 from cablecar.scene.layout import Live, Spot, box_of, choice_list, dressed, labels_of, live, lying, place_spots, words
 from cablecar.scene.look import folder_of
 from cablecar.scene.model import Caption, Line, Look, Number, Panel, Place, SeatLine, Stage
-from cablecar.scene.symbols import load
+from cablecar.scene.symbols import load, parse
 from cablecar.scene.texts import Texts
 
 WIDE: Final = 1280.0
@@ -530,3 +530,13 @@ def picture(game: Game, stage: Stage, look: Look, *, language: str = "en", names
         return drawing.ink.finish(body, BOARD, BOARD * chosen.size[1] / chosen.size[0], (0, 0, *chosen.size), title)
     body, height = drawing.page(title)
     return drawing.ink.finish(body, WIDE, height, (0, 0, WIDE, height), title)
+
+
+def drawing_of(file: Path, folder: Path | None, *, is_night: bool = False) -> str:
+    """Return a cover or another drawing of a game with every colour and symbol in it."""
+    texts = Texts("en")
+    ink = Ink(Stage(), load(folder), texts, [], -1, is_night)
+    root = parse(file.read_text("utf-8"))
+    view = [float(value) for value in root.get("viewBox", "0 0 300 188").split()]
+    body = "".join(ink.element(element) for element in root)
+    return ink.finish(body, view[2], view[3], (view[0], view[1], view[2], view[3]), file.stem)

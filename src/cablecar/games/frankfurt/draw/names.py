@@ -40,7 +40,7 @@ def lot(data: FrankfurtData, space: int) -> Text:
     """Name a space."""
     district = int(data.tables.space_district[space])
     symbol = SYMBOLS[int(data.tables.space_symbol[space])]
-    return ["lot", {"district": data.district_text(district), "symbol": symbol, "points": int(data.tables.two_points)}]
+    return ["lot", {"district": data.district_text(district), "shows": symbol, "points": int(data.tables.two_points)}]
 
 
 def bonus(data: FrankfurtData, district: int) -> str:

@@ -327,7 +327,7 @@ option-first_seat = Wer beginnt
 
 ## The scene
 
-lot = { $symbol ->
+lot = { $shows ->
     [coin] { $district }, Münze
     [two] { $district }, +{ $points }
    *[blank] { $district }

@@ -315,7 +315,7 @@ option-first_seat = Who begins
 
 ## The scene
 
-lot = { $symbol ->
+lot = { $shows ->
     [coin] { $district }, coin
     [two] { $district }, +{ $points }
    *[blank] { $district }
