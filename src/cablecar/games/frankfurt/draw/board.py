@@ -4,6 +4,7 @@ Everything is worked out from the component set; only the shipped map has street
 """
 from __future__ import annotations
 
+import itertools
 from functools import cache
 from math import cos, radians, sin
 from pathlib import Path
@@ -81,7 +82,7 @@ class Board:
         cells = self.lots[first : last + 1]
         w, h = self.cell
         x, y = self.projects[district]
-        is_near = any(abs(x - a) < 1.3 * w and abs(y - b) < 0.5 * h or abs(y - b) < 1.25 * h and abs(x - a) < 0.8 * w for a, b in cells)
+        is_near = any((abs(x - a) < 1.3 * w and abs(y - b) < 0.5 * h) or (abs(y - b) < 1.25 * h and abs(x - a) < 0.8 * w) for a, b in cells)
         is_in_line = any(abs(y - b) < 0.5 * h for _, b in cells)
         return spans([*cells, (x, y)] if is_near and (is_in_line or not self.is_shipped) else cells, w, h)
 
@@ -112,7 +113,7 @@ def names_at(board: Board) -> list[tuple[Point, float]]:
     plots += [(x - board.cell[0] / 2, y - board.cell[1] / 2, x + board.cell[0] / 2, y + board.cell[1] / 2) for x, y in board.projects]
     plots += [(x - 10, y - 10, x + 10, y + 10) for x, y in (tab_at(board, k) for k in range(len(data.districts)))]
     river = [board.at(point) for point in data.river]
-    water = [(min(a[0], b[0]), min(a[1], b[1]) - 22, max(a[0], b[0]), max(a[1], b[1]) + 22) for a, b in zip(river, river[1:], strict=False)]
+    water = [(min(a[0], b[0]), min(a[1], b[1]) - 22, max(a[0], b[0]), max(a[1], b[1]) + 22) for a, b in itertools.pairwise(river)]
     wheel = (board.wheel[0] - WHEEL, board.wheel[1] - WHEEL, board.wheel[0] + WHEEL, board.wheel[1] + WHEEL)
     sheet = (FRAME + 4, FRAME + 4, board.size[0] - FRAME - 4, board.size[1] - FRAME - 4)
     placed: list[Span] = []
