@@ -33,8 +33,19 @@ def pick(weights: list[int], rng: Rng) -> int:
     raise AssertionError("unreachable: the rest is below the sum")
 
 
+def moved(marbles: Marbles, size: int, kind: int, source: int, target: int) -> Marbles:
+    """Return where the marbles lie after one of them was moved."""
+    after = list(marbles)
+    after[source * size + kind] -= 1
+    after[target * size + kind] += 1
+    return tuple(after)
+
+
 class Worlds:
-    """The notes of a view: in how many ways the moves can have come true, from any of them on."""
+    """The notes of a view: in how many ways the moves can have come true, from any of them on.
+
+    The marble under the counter is as any that nobody has drawn: it counts as one of the bag until somebody looks.
+    """
 
     def __init__(self, copies: vec[i64], facts: vec[i64], values: vec[i64]) -> None:
         self.kinds = len(copies)
@@ -45,16 +56,12 @@ class Worlds:
     def branches(self, i: int, marbles: Marbles) -> list[tuple[int, int, Marbles]]:
         """Return what move i may have been: kind, weight, where the marbles lie then."""
         source, target, known = self.moves[i]
+        if target == COUNTER:
+            return [(known, 1, marbles)]
         is_choice = known >= 0 and (source < BAG or source == TILL)
-        found = []
-        for kind in range(self.kinds) if known < 0 else (known,):
-            count = marbles[source * self.kinds + kind]
-            if count > 0:
-                after = list(marbles)
-                after[source * self.kinds + kind] -= 1
-                after[target * self.kinds + kind] += 1
-                found.append((kind, 1 if is_choice else count, tuple(after)))
-        return found
+        source = BAG if source == COUNTER else source
+        found = [(kind, marbles[source * self.kinds + kind]) for kind in (range(self.kinds) if known < 0 else (known,))]
+        return [(kind, 1 if is_choice else count, moved(marbles, self.kinds, kind, source, target)) for kind, count in found if count > 0]
 
     def ways(self, i: int, marbles: Marbles) -> int:
         """Return the weight of all that may have happened from move i on."""
@@ -71,4 +78,9 @@ class Worlds:
             found = self.branches(i, marbles)
             kind, _, marbles = found[pick([weight * self.ways(i + 1, after) for _, weight, after in found], rng) if len(found) > 1 else 0]
             kinds.append(kind)
+        looked = [kind for kind, move in zip(kinds, self.moves, strict=True) if move[0] == COUNTER]
+        for i, (_, target, _) in enumerate(self.moves):
+            if target == COUNTER:
+                kinds[i] = looked[0] if looked else pick(list(marbles[BAG * self.kinds : (BAG + 1) * self.kinds]), rng)
+                marbles = marbles if looked else moved(marbles, self.kinds, kinds[i], BAG, COUNTER)
         return kinds, marbles

@@ -80,13 +80,19 @@ def rules(game: GameName, clause: Annotated[str | None, typer.Argument(metavar="
 
 def rules_text(slug: str) -> str:
     """Return the rules of a game in our own words."""
-    from cablecar import games
-
-    found(slug)
-    file = games.folder(slug) / "rules" / "en.md"
+    file = folder_of(slug) / "rules" / "en.md"
     if not file.is_file():
         raise BadInput(f"{slug} has no rules to read")
     return file.read_text("utf-8")
+
+
+def folder_of(slug: str) -> Path:
+    """Return where a game's files lie, without loading it."""
+    from cablecar import games
+
+    if slug not in games.slugs():
+        found(slug)  # says which games there are
+    return next(Path(folder, slug) for folder in games.__path__ if Path(folder, slug, "__init__.py").is_file())
 
 
 def clause_text(text: str, wanted: str, slug: str) -> list[str]:
@@ -133,9 +139,6 @@ def _section(lines: list[str], first: int) -> list[str]:
 
 def components(game: GameName, name: Annotated[str, typer.Option("--set", metavar="NAME", help="another shipped set")] = "") -> None:
     """Print the components a game is shipped with: a template for your own file."""
-    from cablecar import games
     from cablecar.scene.components import printed
 
-    found(game)
-    folder: Path = games.folder(game) / "data"
-    print(printed(folder, name), end="")
+    print(printed(folder_of(game) / "data", name), end="")

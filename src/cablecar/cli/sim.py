@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import closing
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -44,8 +45,9 @@ def sim(
     if processes is None:
         processes = 1 if games <= FEW else len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     results = []
-    with progress_bar(games, f"{game}, {mode()}") as step:
-        for result in lab.play_all(chosen.game, chosen.options, names, series, processes):
+    playing = lab.play_all(chosen.game, chosen.options, names, series, processes)
+    with progress_bar(games, f"{game}, {mode()}") as step, closing(playing):
+        for result in playing:
             results.append(result)
             step()
     found = lab.standings(names, results, int(chosen.game.unit))

@@ -1,11 +1,11 @@
 """Many games between bots: who wins how often, and with how many points. No text, log or I/O in here."""
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from multiprocessing import get_context
+from signal import SIG_BLOCK, SIG_SETMASK, SIGINT, pthread_sigmask
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -95,22 +95,26 @@ def play_some(game: Game, options: Options, names: Sequence[str], some: Sequence
     return [play(game, options, bots, job) for job in some]
 
 
-def play_all(game: Game, options: Options, names: Sequence[str], series: Sequence[Job], processes: int = 1) -> Iterator[Result]:
+def play_all(game: Game, options: Options, names: Sequence[str], series: Sequence[Job], processes: int = 1) -> Generator[Result, None, None]:
     """Play a series and yield its results in order; they do not depend on the number of processes."""
     if processes <= 1:
         bots = [bot_named(name) for name in names]
         for job in series:
             yield play(game, options, bots, job)
         return
-    chunks = [series[i : i + CHUNK] for i in range(0, len(series), CHUNK)]
-    with ProcessPoolExecutor(min(processes, len(chunks)), mp_context=get_context("spawn")) as pool:
-        waiting = [pool.submit(play_some, game, options, names, chunk) for chunk in chunks]
-        try:
-            for future in waiting:
-                yield from future.result()
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    old = pthread_sigmask(SIG_BLOCK, {SIGINT})  # inherited by the workers: an interrupt is for this process alone
+    try:
+        pool = get_context("spawn").Pool(processes)
+    finally:
+        pthread_sigmask(SIG_SETMASK, old)
+    with pool:  # ends the workers, also in the middle of a game
+        for some in pool.imap(_worker, [(game, options, tuple(names), series[i : i + CHUNK]) for i in range(0, len(series), CHUNK)]):
+            yield from some
+
+
+def _worker(work: tuple[Game, Options, tuple[str, ...], Sequence[Job]]) -> list[Result]:
+    game, options, names, some = work
+    return play_some(game, options, names, some)
 
 
 def standings(names: Sequence[str], results: Sequence[Result], unit: int = 1) -> list[Standing]:

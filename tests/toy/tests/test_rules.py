@@ -224,6 +224,7 @@ def test_y13_at_the_end_all_pockets_are_emptied(play: Any) -> None:
     assert -2 not in list(seen.marbles)
 
 
+@pytest.mark.slow
 def test_y14_small_positions_have_the_right_odds(toy: Game) -> None:
     report = check_odds(toy)
     assert report.faults == []

@@ -12,9 +12,9 @@ marble = { $marble ->
    *[other] { $marble } marble
 }
 rival-collector = Collector
-column-toys = toys
-column-wishes = wishes
-column-marbles = marbles
+score-toys = toys
+score-wishes = wishes
+score-marbles = marbles
 
 ## Phases: what is asked
 

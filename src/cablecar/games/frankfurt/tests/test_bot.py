@@ -71,7 +71,8 @@ def test_greedy_games_score_well_above_random_ones(seats: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", COUNTS)
 def test_greedy_players_who_look_through_their_turn_score_as_published(seats: int) -> None:
-    player, scores = Player(Rng(seats)), []
+    player = Player(Rng(seats))
+    scores: list[int] = []
     for _ in range(30):
         state = GAME.start(seats, resolve(GAME, seats, {}))
         while state.actor != NOBODY:
@@ -81,7 +82,7 @@ def test_greedy_players_who_look_through_their_turn_score_as_published(seats: in
                 state.apply(state.actor, best_of_turn(state.view(state.actor).imagine(player.rng), int(state.actor))[1])
         out: vec[i64] = vec[i64]([0] * seats)
         state.scores(out)
-        scores += list(out)
+        scores += [int(points) for points in out]
     assert 0.93 * PUBLISHED[seats] < mean(scores) < 1.08 * PUBLISHED[seats]
 
 

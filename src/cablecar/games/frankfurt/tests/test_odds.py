@@ -16,7 +16,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cablecar.games.frankfurt.state import City
-from cablecar.games.frankfurt.tests.helpers import another_set, play_random
+from cablecar.games.frankfurt.tests.helpers import another_set, follow, play_random
 from cablecar.kernel.dice import seeded_dice
 from cablecar.kernel.log import Event
 from cablecar.kernel.options import resolve
@@ -44,6 +44,8 @@ def counted(table: Table, reader: int) -> dict[Secrets, Fraction]:
     while worlds:
         state, weight, at = worlds.pop()
         if at == len(lines):
+            if state.phase != table.state.phase:  # everybody sees that set-up starts over (R10.1)
+                continue
             weights[secrets(state)] = weights.get(secrets(state), Fraction(0)) + weight
         else:
             event, is_seen = lines[at]
@@ -171,6 +173,16 @@ def test_r37_during_set_up_the_odds_are_those_of_counting() -> None:
         table.follow(event)
         if table.state.phases[table.state.phase].name in ("reveal", "settle"):
             assert imagined(table, 0) == counted(table, 0)
+
+
+@pytest.mark.once
+def test_r10_that_set_up_goes_on_tells_that_the_supply_has_tiles_enough() -> None:
+    """R10.1: four of seven blue tiles lie open or in the reader's hand, and two districts are blue: at most one of the others is hidden elsewhere."""
+    mine, theirs, offer = ["blue-house-2"] * 2, ["red-house-2"] * 2, ["blue-house-2"] * 2
+    table = follow(Table(SMALL, 2, dice=None), "* start 0", *(f"* draw {face}" for face in mine + theirs + offer), "* mayor 0", "* draw red-house-2")
+    assert table.state.phases[table.state.phase].name == "reveal"
+    for reader in READERS:
+        assert imagined(table, reader) == counted(table, reader)
 
 
 def test_r37_worlds_come_as_often_as_counting_says() -> None:
