@@ -9,11 +9,15 @@ from xml.etree import ElementTree
 
 import msgspec
 import pytest
+import typer
+from typer.testing import CliRunner
 
 from cablecar import games
+from cablecar.cli.draw import draw
 from cablecar.games import frankfurt
 from cablecar.kernel.check import worlds
 from cablecar.kernel.dice import seeded_dice
+from cablecar.kernel.errors import BadInput
 from cablecar.kernel.log import Event
 from cablecar.kernel.phase import CHANCE, SEVERAL, SPECTATOR
 from cablecar.kernel.rng import Rng
@@ -24,10 +28,10 @@ from cablecar.scene.check import check_art, check_file, check_scene, check_what
 from cablecar.scene.layout import live
 from cablecar.scene.look import Watch, encode, folder_of, glance, make_stage
 from cablecar.scene.model import Look, Stage
-from cablecar.scene.svg import Drawing, drawing_of, picture
+from cablecar.scene.svg import Drawing, Shown, drawing_of, picture
 from cablecar.scene.symbols import load
 from cablecar.scene.texts import Texts, arguments
-from tests.scene.golden import FOLDER, NAMES, SCENES, written
+from tests.scene.golden import FOLDER, NAMES, SCENES, play, written
 
 TOY = games.load("toy")
 FRANKFURT = folder_of(games.load("frankfurt"))
@@ -204,3 +208,31 @@ def test_why_names_the_clause() -> None:
     assert watch.why("place * *").reasons == []
     assert watch.why("take *").reasons == [[["why-not-now"]]]
     assert Watch(table, 1).why("place * *").reasons == [[["why-not-your-turn"]]]
+
+
+# ---- the command, notebooks ---------------------------------------------------
+
+
+def test_a_log_is_drawn_at_any_point_for_anybody(tmp_path: Path) -> None:
+    app = typer.Typer()
+    app.command()(draw)
+    table = play(games.load("frankfurt"), 3, 20, 1)
+    log = tmp_path / "game.log"
+    log.write_text(table.log, "utf-8")
+    pictures: dict[str, str] = {}
+    asked = {"end": [], "start": ["--at", "30"], "seat": ["--seat", "1", "--lang", "de", "--dark"], "open": ["--seat", "open", "--panel", "map"]}
+    for name, options in asked.items():
+        out = tmp_path / f"{name}.svg"
+        assert CliRunner().invoke(app, [str(log), "-o", str(out), *options]).exit_code == 0
+        pictures[name] = out.read_text("utf-8")
+        ElementTree.fromstring(pictures[name])
+    assert len(set(pictures.values())) == 4
+    assert "Deine Hand" in pictures["seat"]
+    for wrong in (["--at", "9999"], ["--seat", "7"], ["--panel", "hand"]):
+        with pytest.raises(BadInput):
+            CliRunner().invoke(app, [str(log), "-o", str(tmp_path / "no.svg"), *wrong], catch_exceptions=False)
+
+
+def test_a_notebook_shows_a_table() -> None:
+    table = play(games.load("frankfurt"), 2, 5, 1)
+    assert Shown(table, 0)._repr_svg_().startswith("<svg ")
