@@ -139,15 +139,15 @@ def _removed(s: City, now: City) -> list[Step]:
 
 
 def _dealt(after: View, data: FrankfurtData, s: City, face: int) -> list[Step]:
-    """Tell a reader of his own tiles and of the offer."""
+    """Tell a reader of his own tiles one by one, of the others' when they have them all, and of the offer."""
     size = int(s.tables.hand_size)
     hands = int(s.seats) * size
     if s.dealt >= hands:
         here = f"t.offer.{int(s.dealt) - hands}"
         return [Step(say=["tell-offer", named(data, face)], moves=[("supply", here)], rule="R7")]
     seat, slot = int(s.dealt) // size, int(s.dealt) % size
-    if seat != after.seat or face < 0:
-        return []
+    if face < 0:
+        return [Step(seat=seat, say=["tell-dealt", {"seat": seat, "count": size}], rule="R6")] if slot + 1 == size else []
     return [Step(seat=seat, say=["tell-deal", {"seat": seat, **named(data, face)}], moves=[("supply", tile_id(slot_id(after, seat, slot)))], rule="R6")]
 
 

@@ -202,6 +202,10 @@ tell-deal = { $you ->
     [yes] Du ziehst: { $picture } { $tile }.
    *[no] { $seat } zieht: { $picture } { $tile }.
 }
+tell-dealt = { $seat } zieht { $count ->
+    [one] ein Plättchen
+   *[other] { $count } Plättchen
+}.
 tell-offer = Ins Angebot kommt: { $picture } { $tile }.
 tell-mayor-start = Der Bürgermeister beginnt hier: { $picture } { $tile }.
 tell-remove = { $count ->

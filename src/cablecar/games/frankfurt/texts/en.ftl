@@ -190,6 +190,10 @@ tell-deal = { $you ->
     [yes] You draw { $picture } { $tile }.
    *[no] { $seat } draws { $picture } { $tile }.
 }
+tell-dealt = { $seat } draws { $count ->
+    [one] a tile
+   *[other] { $count } tiles
+}.
 tell-offer = { $picture } { $tile } comes onto the offer.
 tell-mayor-start = The Mayor starts beside { $picture } { $tile }.
 tell-remove = { $count ->
