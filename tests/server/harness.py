@@ -250,7 +250,8 @@ class Stubborn:
         id, word, stamp = move
         answer = sitting.try_move(word, id, stamp)
         if answer["type"] == "ack":
-            self.acknowledged.append((id, word))
+            if (id, word) not in self.acknowledged:  # the connection may have been cut between answer and look: then it was sent again
+                self.acknowledged.append((id, word))
             if sitting.look["n"] < answer["n"]:
                 sitting.until("look")
         elif answer["key"] == "stale":
