@@ -1,6 +1,7 @@
 """Real servers and real sockets for tests and benchmarks."""
 from __future__ import annotations
 
+import atexit
 import json
 import os
 import re
@@ -31,6 +32,7 @@ class Host:
         self.settings = settings
         self.lines: list[str] = []
         self.start()
+        atexit.register(self.kill)  # a test that fails leaves no process behind
 
     def start(self) -> None:
         """Start, or start again with the same file."""
@@ -250,7 +252,8 @@ class Stubborn:
         id, word, stamp = move
         answer = sitting.try_move(word, id, stamp)
         if answer["type"] == "ack":
-            self.acknowledged.append((id, word))
+            if (id, word) not in self.acknowledged:  # the connection may have been cut between answer and look: then it was sent again
+                self.acknowledged.append((id, word))
             if sitting.look["n"] < answer["n"]:
                 sitting.until("look")
         elif answer["key"] == "stale":

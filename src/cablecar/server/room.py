@@ -163,6 +163,8 @@ class Room:
             found = [stage for key, stage in (self._look(reader).stage() for reader in item.readers) if key == item.key]
             if not item.answer.done():
                 item.answer.set_result(found[0] if found else None)
+        elif not item.listener.is_open:
+            return  # cut off meanwhile; a move that was not acknowledged is sent again
         elif isinstance(item.message, wire.Hello):
             self._welcome(item.listener, item.message)
         elif item.listener.reader is None:

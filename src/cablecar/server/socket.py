@@ -38,8 +38,8 @@ async def listen(socket: WebSocket[Any, Any, Any], table: str) -> None:
     try:
         await asyncio.wait([reading, writing], return_when=asyncio.FIRST_COMPLETED)
         if listener.reason:  # let it hear the goodbye, but not for ever
-            await asyncio.wait([writing], timeout=CLOSE_SECONDS)
             house.rooms.metrics.cut.labels(listener.reason).inc()
+            await asyncio.wait([writing], timeout=CLOSE_SECONDS)
     finally:
         for task in (reading, writing):
             task.cancel()

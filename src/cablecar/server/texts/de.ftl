@@ -16,7 +16,6 @@ why-bad-origin = Die Anfrage kam von einer anderen Seite.
 why-bad-host = Unter diesem Namen antwortet der Server nicht.
 why-bad-token = Dieser Link öffnet keinen Platz.
 why-log-running = Das Protokoll gibt es, wenn das Spiel vorbei ist.
-why-log-full = Das Protokoll dieses Tisches ist voll.
 why-no-table = Diesen Tisch gibt es nicht.
 why-no-game = Dieses Spiel gibt es nicht.
 why-no-stage = Der Tisch hat sich geändert. Er wird neu geholt.

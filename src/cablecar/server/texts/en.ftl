@@ -16,7 +16,6 @@ why-bad-origin = The request came from another site.
 why-bad-host = The server does not answer under that name.
 why-bad-token = This link opens no seat.
 why-log-running = The log can be fetched when the game is over.
-why-log-full = The log of this table is full.
 why-no-table = There is no such table.
 why-no-game = There is no such game.
 why-no-stage = The table has changed. It is fetched again.
