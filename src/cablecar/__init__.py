@@ -1,5 +1,21 @@
-"""Cablecar: four board games on one small kernel."""
+"""Cablecar: four city-building board games on one small kernel. The public names are those of `cablecar.api`, imported when they are asked for."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from cablecar import modes
 
+if TYPE_CHECKING:
+    from cablecar.api import bot, game, replay, seeded_dice, slugs, system_dice, table
+
+__all__ = ["bot", "game", "replay", "seeded_dice", "slugs", "system_dice", "table"]
+
 modes.install()
+
+
+def __getattr__(name: str) -> object:
+    if name in __all__:
+        from cablecar import api
+
+        return getattr(api, name)
+    raise AttributeError(f"module 'cablecar' has no attribute {name!r}")

@@ -1,8 +1,18 @@
 """Run the command line: `python -m cablecar`."""
+from __future__ import annotations
 
 import sys
 
-from cablecar.cli.main import main
+
+def run() -> int:
+    """Return the exit code; Ctrl-C means 130 from the first import on."""
+    try:
+        from cablecar.cli.main import main
+
+        return main()
+    except KeyboardInterrupt:
+        return 130
+
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run())

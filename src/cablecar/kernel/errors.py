@@ -70,7 +70,8 @@ class BadPosition(BadInput):
 class Refused(CablecarError):
     """A word was not accepted; nothing has changed.
 
-    `key` is the clause with its reason (`R14-taken`) or one of the kernel's own: `no-such-word`, `not-your-turn`, `not-now`, `nothing-to-undo`.
+    `key` is the clause with its reason (`R14-taken`) or one of the kernel's own: `no-such-word`, `not-your-turn`, `not-now`, `nothing-to-undo`,
+    `log-full`.
     """
 
     def __init__(self, seat: int, word: str, key: str) -> None:

@@ -28,8 +28,8 @@ TABLE = -6  # the actor of a `!` line
 UNDO = "undo"
 
 _EVENT = re.compile(r"(\*|!|[0-7]) (\S(?:.*\S)?)")
-_HEAD = (re.compile(r"cablecar (\d{1,6})"), re.compile(r"game ([a-z0-9_-]{1,40}) (\d{1,6})"),
-         re.compile(r"components ([\w.-]{1,60}) ([0-9a-f]{16})"), re.compile(r"seats (\d{1,2})"))  # fmt: skip
+_HEAD = (re.compile(r"cablecar ([0-9]{1,6})"), re.compile(r"game ([a-z0-9_-]{1,40}) ([0-9]{1,6})"),
+         re.compile(r"components ([\w.-]{1,60}) ([0-9a-f]{16})"), re.compile(r"seats ([0-9]{1,2})"))  # fmt: skip
 _SHAPES = ("cablecar NUMBER", "game NAME VERSION", "components NAME DIGEST", "seats NUMBER")
 _OPTION = re.compile(r"option (\w{1,60})=(\S{1,2000})")
 

@@ -22,6 +22,7 @@ NO_ITEM: Final[i64] = -1
 
 EVERYBODY: Final[i64] = 255  # audience: bit n = seat n learns the word now; bystanders learn what everybody learns
 LATER: Final[i64] = 255 * 256  # the same eight bits for when the sealed round closes
+OPENS: Final[i64] = 65536  # beside an audience: the word lays something hidden open, without chance; so it can't be taken back
 
 S = TypeVar("S")
 

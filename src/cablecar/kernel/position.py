@@ -6,35 +6,51 @@
     coins 2 0
     ask place 0
 
-A line names a field of the state and its values, one after the other or by place; `ask` says which decision is on top and whose it is.
-Fields that follow from others are derived by the game.
+A line names a field of the state and its values, one after the other or by place. `ask` says which decision is on top and whose it is: a
+seat, `*` for chance, `rules`, or `several 0 2`; of several such lines each lies on top of the one before. Fields that follow from others
+are derived by the game.
 """
 from __future__ import annotations
 
 from typing import Any
 
+from cablecar.kernel.bits import BIT
 from cablecar.kernel.errors import BadInput, BadPosition
 from cablecar.kernel.fields import names
 from cablecar.kernel.options import resolve
-from cablecar.kernel.phase import CHANCE
+from cablecar.kernel.phase import CHANCE, RULES
 from cablecar.kernel.state import Game, State
 
 
 def position(game: Game, text: str) -> State:
     """Return the state a text describes; raise BadPosition if it contradicts itself or the inventory."""
     lines = [(n, line.split()) for n, line in enumerate(text.splitlines(), start=1) if line.strip()]
-    seats = [int(words[1]) for _, words in lines if words[0] == "seats"]
-    given = dict(words[1].split("=", 1) for _, words in lines if words[0] == "option")
+    seats = int(game.least)
+    given: dict[str, str] = {}
+    for number, words in lines:
+        try:
+            if words[0] == "seats":
+                seats = int(words[1])
+            elif words[0] == "option":
+                name, given[name] = words[1].split("=", 1)
+        except (ValueError, IndexError):
+            raise BadPosition(number, f"{' '.join(words)!r} is neither 'seats NUMBER' nor 'option NAME=VALUE'") from None
     try:
-        state = game.start(seats[0] if seats else game.least, resolve(game, seats[0] if seats else int(game.least), given))
+        state = game.start(seats, resolve(game, seats, given))
     except BadInput as error:
         raise BadPosition(1, str(error)) from None
+    is_asked = False
     for number, (head, *rest) in lines:
-        if head not in ("seats", "option"):
-            try:
-                _ask(state, rest) if head == "ask" else _set(game, state, head, rest)
-            except (ValueError, IndexError, KeyError) as error:
-                raise BadPosition(number, f"{' '.join([head, *rest])!r}: {error}") from None
+        try:
+            if head == "ask":
+                if not is_asked:
+                    state.end()
+                is_asked = True
+                _ask(state, rest)
+            elif head not in ("seats", "option"):
+                _set(game, state, head, rest)
+        except (ValueError, IndexError, KeyError, OverflowError) as error:
+            raise BadPosition(number, f"{' '.join([head, *rest])!r}: {error}") from None
     game.complete(state)
     if fault := game.inventory(state):
         raise BadPosition(len(lines), fault)
@@ -42,9 +58,12 @@ def position(game: Game, text: str) -> State:
 
 
 def _ask(state: State, words: list[str]) -> None:
-    phases = [phase.name for phase in state.phases]
-    state.end()
-    state.push(phases.index(words[0]), CHANCE if words[1] == "*" else int(words[1]))
+    phase = [phase.name for phase in state.phases].index(words[0])
+    actors = {"*": CHANCE, "rules": RULES, **{str(seat): seat for seat in range(state.seats)}}
+    if words[1] == "several":
+        state.ask(phase, sum(BIT[seat] for seat in {actors[word] for word in words[2:]}))
+    else:
+        state.push(phase, actors[words[1]])
 
 
 def _set(game: Game, state: State, field: str, words: list[str]) -> None:

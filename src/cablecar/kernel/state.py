@@ -57,7 +57,7 @@ class State:
         self.rivals = rivals
         self.version = options.version
         self.options = options.packed
-        self.agenda = vec[i64]([0 for _ in range(MAX_AGENDA)])
+        self.agenda = vec[i64]([0] * MAX_AGENDA)
 
     # ---- for the game -------------------------------------------------
 
@@ -176,8 +176,11 @@ class State:
         self.actor = actor
 
     def maybe_push(self, phase: i64, seat: i64) -> bool:
-        """Put a decision on top if more than its idle item is legal; return whether it was put there."""
+        """Put a decision on top if more than its idle item is legal, or if its list is nobody else's business; return whether it was put there."""
         asked = self.phases[phase]
+        if not asked.open:
+            self.push(phase, seat)
+            return True
         for item in range(asked.count):
             if item != asked.idle and not asked.forbids(self, seat, item):
                 self.push(phase, seat)
@@ -293,6 +296,10 @@ class Game:
     def inventory(self, s: State) -> str:
         """Return what is wrong with the pieces of a full state, or an empty string."""
         raise NotImplementedError(f"{self.slug} has no inventory()")
+
+    def small(self) -> list[tuple[i64, dict[str, str], i64]]:
+        """Return ways to reach small positions (seats, options, lines), whose worlds can be counted by the check."""
+        return []
 
     def complete(self, s: State) -> None:
         """Derive the fields of a test position that follow from those it names."""

@@ -18,17 +18,14 @@ from mypy_extensions import i64
 
 from cablecar.kernel import log
 from cablecar.kernel.dice import Dice, system_dice
-from cablecar.kernel.errors import BadLog, BadOption, BadSeats, BrokenGame, Refused
-from cablecar.kernel.fields import dump
+from cablecar.kernel.errors import BadInput, BadLog, BadOption, BadSeats, BrokenGame, Refused
 from cablecar.kernel.log import TABLE, UNDO, Event, Header, Log
 from cablecar.kernel.options import resolve
-from cablecar.kernel.phase import CHANCE, EVERYBODY, MAX_LEGAL, NOBODY, SEVERAL, SPECTATOR
-from cablecar.kernel.rng import Rng
+from cablecar.kernel.phase import CHANCE, EVERYBODY, MAX_LEGAL, NOBODY, OPENS, SEVERAL, SPECTATOR
 from cablecar.kernel.state import Game, State, View
 
 MAX_CHANCE = 10_000  # events of chance in a row: more is a set-up that never ends
-WORLDS = 16  # imagined worlds that must agree before a line counts as having opened nothing
-TRIES = 400
+MAX_LINES = 8_000  # after so many lines nothing can be noted or taken back any more
 
 
 @dataclass(frozen=True)
@@ -129,20 +126,23 @@ class Table:
     def note(self, text: str) -> Event:
         """Write a table line: who sits where, who left."""
         event = Event(TABLE, " ".join(text.split()))
-        self.events.append(event)
-        self._tell_all(event.line())
+        if not event.word or not event.word.isprintable():
+            raise BadInput(f"{text!r} can't stand in a log")
+        self._must_have_room(TABLE, text)
+        self._write(event)
         return event
 
     def can_undo(self, seat: int) -> bool:
         """Tell whether a seat may take back its last line: see `undo`."""
-        return bool(self._undoable(seat))
+        return bool(self._last(seat))
 
     def undo(self, seat: int) -> list[Event]:
         """Take back a seat's last line, if nothing has followed it but what the table answered for this seat and nothing was opened by it; or,
         inside a sealed round, the seat's own last step."""
-        steps = self._undoable(seat)
+        steps = self._last(seat)
         if not steps:
             raise Refused(seat, UNDO, "nothing-to-undo")
+        self._must_have_room(seat, UNDO)
         first = len(self.events)
         for step in reversed(steps):
             self._take_back(step)
@@ -151,7 +151,7 @@ class Table:
     def follow(self, event: Event) -> None:
         """Apply one line of a log, chance included; raise Refused and change nothing if it can't be."""
         if event.actor == TABLE:
-            self.note(event.word)
+            self._write(event)
         elif event.word == UNDO and event.actor >= 0:
             steps = self._last(event.actor)
             if not steps:
@@ -182,6 +182,16 @@ class Table:
         return other
 
     # ---- inside ---------------------------------------------------------
+
+    def _must_have_room(self, actor: int, word: str) -> None:
+        """Keep notes and undos, which have no natural end, from making a log that can't be read again."""
+        if len(self.events) > MAX_LINES:
+            raise Refused(actor, word, "log-full")
+
+    def _write(self, event: Event) -> None:
+        """Write a table line as it is."""
+        self.events.append(event)
+        self._tell_all(event.line())
 
     def _numbers(self, ask: Callable[[vec[i64]], None]) -> list[int]:
         out = vec[i64]([0] * int(self.state.parties()))
@@ -264,27 +274,21 @@ class Table:
             self._tell(reader, line)
 
     def _last(self, seat: int) -> list[Step]:
-        """Return the seat's last line that stands and what the table answered after it, or nothing if something else came after it.
-        In an open sealed round only the seat's own steps count, so that the answer tells nothing of the others'."""
+        """Return the seat's last line that stands and what the table answered after it, or nothing if it may not be taken back: because something
+        else came after it, or it opened something. In an open sealed round only the seat's own steps count, so that the answer tells nothing
+        of the others'."""
         if self.state.actor == SEVERAL:
             return [step for step in self._round if step.actor == seat][-1:]
         if self.is_over:
             return []
         steps: list[Step] = []
         for step in reversed(self._steps):
-            if step.actor != seat or step.is_sealed:
+            if step.actor != seat or step.is_sealed or step.audience & OPENS:
                 return []
             steps.insert(0, step)
             if not step.is_answer:
                 return steps
         return []
-
-    def _undoable(self, seat: int) -> list[Step]:
-        steps = self._last(seat)
-        if not steps or (self.state.actor == SEVERAL and steps[0].is_sealed):
-            return steps
-        before = self._replayed(self._steps[: len(self._steps) - len(steps)])
-        return [] if any(opens(before, self.state, steps, reader) for reader in self._shown) else steps
 
     def _take_back(self, step: Step) -> None:
         place = len(self._steps) - 1
@@ -295,7 +299,7 @@ class Table:
         undo = Event(step.actor, UNDO)
         self.events.append(undo)
         if step.is_sealed:
-            self._round.remove(step)
+            self._round = [other for other in self._round if other is not step]  # equal steps stand where they stood
             self._tell(step.actor, undo.line())
         else:
             self._tell_all(undo.line())
@@ -310,25 +314,6 @@ class Table:
 def knows(reader: int, audience: int) -> bool:
     """Tell whether a reader is among the first eight bits; a bystander knows what everybody knows."""
     return audience & EVERYBODY == EVERYBODY if reader < 0 else audience >> reader & 1 == 1
-
-
-def opens(before: State, after: State, steps: list[Step], reader: int) -> bool:
-    """Tell whether a reader saw more than the words of these steps: in some world that he could imagine before, they would have shown him something else."""
-    seen, view, rng = dump(after.view(reader)), before.view(reader), Rng(len(steps))
-    agreed = 0
-    for _ in range(TRIES):
-        world = view.imagine(rng)
-        for step in steps:
-            if world.why_not(step.actor, step.action):
-                break
-            world.apply(step.actor, step.action)
-        else:
-            if dump(world.view(reader)) != seen:
-                return True
-            agreed += 1
-            if agreed == WORLDS:
-                return False
-    return agreed == 0
 
 
 def replay(game: Game, source: Log, at: int | None = None) -> Table:
@@ -348,7 +333,8 @@ def replay(game: Game, source: Log, at: int | None = None) -> Table:
     except BadSeats as error:
         raise BadLog(4, str(error)) from None
     except BadOption as error:
-        raise BadLog(5, str(error)) from None
+        wrong = next((at for at, name in enumerate(header.options) if f"{name}=" in str(error)), 0)
+        raise BadLog(5 + wrong, str(error)) from None
     for number, event in enumerate(source.events[:at], start=source.first_line):
         try:
             table.follow(event)

@@ -11,7 +11,8 @@ from .scoring import hand_colour, hand_points, turn_points
 from .state import COLUMNS, EMPTY, City
 
 COIN: Final[i64] = 200  # what a coin is worth in mid-game, in hundredths of a point
-CRANE: Final[i64] = 100
+CRANE: Final[i64] = 100  # what each of the TURNS is worth in which a crane waits for a great project instead of a small one
+TURNS: Final[i64] = 3
 OPEN: Final[i64] = 17  # per cent of the points a tile would make that the next player is likely to take instead
 
 
@@ -31,7 +32,7 @@ def evaluate(s: City, seat: i64) -> i64:
         return worth
     left = turns_left(s, seat)
     worth += s.coins[seat] * min(COIN, left * 60)
-    worth += CRANE * min(s.cranes[seat], left // 3)
+    worth += CRANE * min(s.cranes[seat] * TURNS, left)
     return worth + hand_worth(s, seat, left) - given_away(s, seat)
 
 
@@ -50,7 +51,7 @@ def hand_worth(s: City, seat: i64, left: i64) -> i64:
     kept = hand_points(s, seat, colour) if colour != EMPTY else 0
     if left <= 0:
         return kept * 100
-    if left <= 2:
+    if left == 1:
         return best * 50 + kept * 60
     return best * 50 + (total - best) * 25
 

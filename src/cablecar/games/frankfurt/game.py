@@ -65,16 +65,16 @@ class Frankfurt(Game):
         s = City(self)
         s.begin(seats, 0, options)
         t = cast(Tables, self.tables)
-        s.board = vec[i64]([EMPTY for _ in range(t.spaces)])
-        s.sums = vec[i64]([0 for _ in range(t.districts * t.types)])
-        s.builder = vec[i64]([EMPTY for _ in range(t.districts)])
-        s.coins = vec[i64]([t.start_coins for _ in range(seats)])
-        s.cranes = vec[i64]([t.cranes for _ in range(seats)])
-        s.score = vec[i64]([0 for _ in range(seats * COLUMNS)])
-        s.turned = vec[i64]([0 for _ in range(t.faces)])
-        s.aside = vec[i64]([0 for _ in range(t.faces)])
-        s.drawn = vec[i64]([0 for _ in range(t.faces)])
-        s.boxed = vec[i64]([0 for _ in range(t.faces)])
+        s.board = vec[i64]([EMPTY] * t.spaces)
+        s.sums = vec[i64]([0] * (t.districts * t.types))
+        s.builder = vec[i64]([EMPTY] * t.districts)
+        s.coins = vec[i64]([t.start_coins] * seats)
+        s.cranes = vec[i64]([t.cranes] * seats)
+        s.score = vec[i64]([0] * (seats * COLUMNS))
+        s.turned = vec[i64]([0] * t.faces)
+        s.aside = vec[i64]([0] * t.faces)
+        s.drawn = vec[i64]([0] * t.faces)
+        s.boxed = vec[i64]([0] * t.faces)
         s.gather()
         first = options.word("first_seat")
         if first == RANDOM:
@@ -83,6 +83,10 @@ class Frankfurt(Game):
             s.turn = int(first)
             s.push(DEAL, CHANCE)
         return s
+
+    def track(self, points: int) -> tuple[int, int]:
+        """R33: return the full laps of a score marker and the space it stands on."""
+        return divmod(points, self.data.lap)
 
     def evaluate(self, s: State, seat: i64) -> i64:
         return bot.evaluate(cast(City, s), seat)

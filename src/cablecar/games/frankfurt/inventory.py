@@ -4,7 +4,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from .state import EMPTY, PLACE, SETTLE, City
+from .state import EMPTY, PLACE, PROJECT, REFILL, SETTLE, TAKE, City
 
 
 def count(s: City) -> vec[i64]:
@@ -46,11 +46,18 @@ def fault(s: City) -> str:
         return f"{standing} cranes instead of {s.seats * t.cranes}"
     if not sums_agree(s):
         return "the sums of a district are not those of its tiles"
-    if s.phase == PLACE:
-        for slot in range(len(s.hands)):
-            if s.hands[slot] == EMPTY:
-                return f"a hand lacks a tile at the start of a turn (slot {slot})"  # R13
-    return ""
+    return not_ready(s) if s.phase == PLACE else ""
+
+
+def not_ready(s: City) -> str:
+    """R13: return what is missing at the start of a turn, or an empty string."""
+    for slot in range(len(s.hands)):
+        if s.hands[slot] == EMPTY:
+            return f"a hand lacks a tile at the start of a turn (slot {slot})"
+    for index in range(len(s.offer)):
+        if s.offer[index] == EMPTY:
+            return f"the offer lacks a tile at the start of a turn (space {index})"
+    return "" if 0 <= s.mayor < len(s.offer) else "the Mayor stands nowhere"
 
 
 def sums_agree(s: City) -> bool:
@@ -71,27 +78,41 @@ def add_up(s: City, sums: vec[i64]) -> None:
 
 
 def complete(s: City) -> None:
-    """Finish a test position: fill hands and offer from what is left, last faces first; the rest is the supply, or lies in the box beyond `left`."""
+    """Finish a test position: fill hands, offer and box from what is left, last faces first; the rest is the supply, or lies open in the box beyond `left`."""
     t = s.tables
-    add_up(s, s.sums)
     named = s.left if s.left < t.tiles else EMPTY
+    if s.actor >= 0:
+        s.turn = s.actor
+    if s.mayor == EMPTY:
+        s.mayor = 0
+    s.dealt = len(s.hands) + len(s.offer)
+    add_up(s, s.sums)
     counted = count(s)
     for face in range(t.faces):
         s.bag[face] = t.copies[face] - counted[face]
-    at = t.faces - 1
-    for places in (s.hands, s.offer):
-        for i in range(len(places)):
-            if places[i] == EMPTY and not (s.phase != PLACE and i == (s.turn + 1) * t.hand_size - 1 and len(places) == len(s.hands)):
-                while s.bag[at] <= 0:
-                    at -= 1
-                places[i] = at
-                s.bag[at] -= 1
+    fill_up(s, s.hands, (s.turn + 1) * t.hand_size - 1 if s.phase == PROJECT or s.phase == TAKE else EMPTY)
+    fill_up(s, s.offer, s.gap if s.phase == REFILL else EMPTY)
+    fill_up(s, s.removed, EMPTY)
     s.left = 0
     for face in range(t.faces):
         s.left += s.bag[face]
     while named != EMPTY and s.left > named:
-        while s.bag[at] <= 0:
-            at -= 1
-        s.bag[at] -= 1
-        s.boxed[at] += 1
+        face = last_face(s)
+        s.boxed[face] += 1
+        s.bag[face] -= 1
         s.left -= 1
+
+
+def fill_up(s: City, places: vec[i64], gap: i64) -> None:
+    """Put a tile of the supply onto every empty place but the gap."""
+    for i in range(len(places)):
+        if places[i] == EMPTY and i != gap:
+            places[i] = last_face(s)
+            s.bag[places[i]] -= 1
+
+
+def last_face(s: City) -> i64:
+    face = s.tables.faces - 1
+    while s.bag[face] <= 0 and face > 0:
+        face -= 1
+    return face

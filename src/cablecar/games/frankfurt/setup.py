@@ -121,6 +121,7 @@ class Reveal(Supply):
                 s.go(SETTLE, CHANCE)
                 return
         s.gap = EMPTY
+        s.turned = s.turned[:]
         s.turned[item] += 1
 
 
@@ -142,8 +143,8 @@ class Settle(Phase[City]):
         for face in range(t.faces):  # R10.4
             s.bag[face] += s.turned[face]
             s.left += s.turned[face]
-            s.aside[face] = s.turned[face]
-            s.turned[face] = 0
+        s.aside = s.turned
+        s.turned = vec[i64]([0] * t.faces)
         begin_turn(s)
 
 

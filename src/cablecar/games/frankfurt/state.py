@@ -57,9 +57,9 @@ class City(State):
         self.cranes = vec[i64]()
         self.score = vec[i64]()  # COLUMNS per seat
         self.hidden = vec[i64]()  # tiles of each hand that nobody else has seen (R36)
+        self.drawn = vec[i64]()  # faces refilled so far
         self.turned = vec[i64]()  # faces laid aside openly while two players set up (R10)
         self.aside = vec[i64]()  # the same after they went back into the supply (R37)
-        self.drawn = vec[i64]()  # faces refilled so far
         self.boxed = vec[i64]()  # faces returned openly (R30)
         # secrets
         self.hands = vec[i64]()  # per seat: first the hidden tiles, then those everybody saw being taken
@@ -84,10 +84,10 @@ class City(State):
         other.cranes = self.cranes[:]
         other.score = self.score[:]
         other.hidden = self.hidden[:]
-        other.turned = self.turned[:]
-        other.aside = self.aside[:]
         other.drawn = self.drawn[:]
-        other.boxed = self.boxed[:]
+        other.turned = self.turned  # these three change so rarely that they are replaced whole
+        other.aside = self.aside
+        other.boxed = self.boxed
 
     def copy(self) -> City:
         s = City(self.game)
@@ -113,57 +113,61 @@ class City(State):
         return s
 
     def fill(self, seat: i64, rng: Rng) -> None:
-        """R37: deal the unseen tiles into what is hidden, with exact odds.
+        """R37: deal the unseen tiles into what is hidden, with exact odds: again and again, until a deal counts."""
+        hands = self.hands
+        removed = self.removed
+        bag = self.bag
+        for tries in range(TRIES):
+            self.hands = hands[:]
+            self.removed = removed[:]
+            self.bag = bag[:]
+            counts = self.deal(self.removed, rng) or tries == TRIES - 1
+            if counts and self.deal(self.hands, rng) and self.is_possible():
+                return
+
+    def deal(self, slots: vec[i64], rng: Rng) -> bool:
+        """Deal faces out of the bag into hidden slots; tell whether this deal counts.
 
         A hidden tile was never one of those laid aside. When a refill shows a listed face, nobody can tell whether it was the listed copy or
-        another: of `unseen` tiles of a face `among` were not laid aside, and a drawn tile stands for one of both kinds.
+        another: of the tiles of a face that were unseen after set-up some were laid aside, and a drawn tile stands for one of both kinds.
         """
-        blanks: i64 = 0
-        for slot in range(len(self.hands)):
-            if self.hands[slot] == HIDDEN:
-                blanks += 1
-        for slot in range(len(self.removed)):
-            if self.removed[slot] == HIDDEN:
-                blanks += 1
-        dealt = vec[i64]([0 for _ in range(blanks)])
-        tries: i64 = 0
-        while not self.deal(dealt, rng, tries >= TRIES):
-            tries += 1
-        for slot in range(len(self.removed)):
-            if self.removed[slot] == HIDDEN:
-                blanks -= 1
-                self.removed[slot] = dealt[blanks]
-        for slot in range(len(self.hands)):
-            if self.hands[slot] == HIDDEN:
-                blanks -= 1
-                self.hands[slot] = dealt[blanks]
-
-    def deal(self, dealt: vec[i64], rng: Rng, is_final: bool) -> bool:
-        """Deal faces out of the bag; put them back and return False if this deal does not count, unless it is the final try."""
         bag = self.bag
-        faces = self.tables.faces
         total: i64 = 0
-        for face in range(faces):
+        for face in range(self.tables.faces):
             total += min(bag[face], bag[face] + self.drawn[face] - self.aside[face])
-        before = bag[:]
         counts = True
-        for i in range(len(dealt)):
-            rest = rng.below(total - i)
-            face = 0
-            while True:
-                weight = min(bag[face], bag[face] + self.drawn[face] - self.aside[face])
-                if rest < weight:
-                    break
-                rest -= weight
-                face += 1
-            if self.aside[face] > 0 and self.drawn[face] > 0:
-                others = max(bag[face], bag[face] + self.drawn[face] - self.aside[face])
-                counts = counts and rng.below(bag[face] + self.drawn[face]) < others
-            dealt[i] = face
-            bag[face] -= 1
-        if is_final or (counts and ((self.phase != REVEAL and self.phase != SETTLE) or self.can_settle())):
-            return True
-        self.bag = before
+        for slot in range(len(slots)):
+            if slots[slot] == HIDDEN:
+                rest = rng.below(total)
+                total -= 1
+                face = 0
+                while True:
+                    weight = min(bag[face], bag[face] + self.drawn[face] - self.aside[face])
+                    if rest < weight:
+                        break
+                    rest -= weight
+                    face += 1
+                if self.aside[face] > 0 and self.drawn[face] > 0:
+                    others = max(bag[face], bag[face] + self.drawn[face] - self.aside[face])
+                    counts = rng.below(bag[face] + self.drawn[face]) < others and counts
+                slots[slot] = face
+                bag[face] -= 1
+        return counts
+
+    def is_possible(self) -> bool:
+        """Tell whether the game could have come here: set-up can be finished (R10.1), and who must place can (R30)."""
+        if self.phase == REVEAL or self.phase == SETTLE:
+            return self.can_settle()
+        return self.phase != PLACE or self.tables.roomy or self.can_place(self.turn)
+
+    def can_place(self, seat: i64) -> bool:
+        """R14: tell whether some tile of a hand has a free space of its colour."""
+        t = self.tables
+        for slot in range(seat * t.hand_size, (seat + 1) * t.hand_size):
+            colour = t.face_colour[self.hands[slot]]
+            for space in range(t.colour_first_space[colour], t.colour_last_space[colour] + 1):
+                if self.board[space] == EMPTY:
+                    return True
         return False
 
     def can_settle(self) -> bool:
@@ -189,10 +193,10 @@ class City(State):
         self.bag = t.copies[:]
         self.left = t.tiles
         self.dealt = 0
-        self.hands = vec[i64]([EMPTY for _ in range(self.seats * t.hand_size)])
-        self.offer = vec[i64]([EMPTY for _ in range(t.offer)])
-        self.removed = vec[i64]([EMPTY for _ in range(t.removed[self.seats])])
-        self.hidden = vec[i64]([0 for _ in range(self.seats)])
+        self.hands = vec[i64]([EMPTY] * (self.seats * t.hand_size))
+        self.offer = vec[i64]([EMPTY] * t.offer)
+        self.removed = vec[i64]([EMPTY] * t.removed[self.seats])
+        self.hidden = vec[i64]([0] * self.seats)
 
     def holds(self, seat: i64, face: i64) -> bool:
         for slot in range(seat * self.tables.hand_size, (seat + 1) * self.tables.hand_size):
@@ -230,7 +234,7 @@ class City(State):
     def gain_coin(self, seat: i64) -> None:
         """R18: a coin from the bank, unless the player has as many as he may."""
         t = self.tables
-        self.coins[seat] += min(t.coin_gain, t.coin_limit - self.coins[seat], self.bank())
+        self.coins[seat] += min(t.coin_gain, min(t.coin_limit - self.coins[seat], self.bank()))  # two by two: min of three is not compiled
 
     def forget_turn(self) -> None:
         """Blank what only the question for the project needs."""
@@ -245,4 +249,4 @@ class City(State):
         """R32: most points, then most coins."""
         self.scores(out)
         for seat in range(self.seats):
-            out[seat] = out[seat] * 64 + self.coins[seat]
+            out[seat] = out[seat] * (self.tables.coin_limit + 1) + self.coins[seat]

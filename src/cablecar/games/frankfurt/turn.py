@@ -49,16 +49,17 @@ class Place(Phase[City]):
 
     def legal(self, s: City, seat: i64, out: vec[i64]) -> i64:
         t = s.tables
+        board = s.board
         first = seat * t.hand_size
         k: i64 = 0
         for slot in range(first, first + t.hand_size):
             face = s.hands[slot]
             colour = t.face_colour[face]
             if not held_before(s, face, first, slot):
+                action = self.actions[face * t.spaces]  # onto space 0; those onto the others follow
                 for space in range(t.colour_first_space[colour], t.colour_last_space[colour] + 1):
-                    if s.board[space] == EMPTY:
-                        out[k] = self.actions[face * t.spaces + space]
-                        k += 1
+                    out[k] = action + space
+                    k += board[space] == EMPTY  # what is taken is written over: a jump here would cost a quarter of all play-outs
         return k
 
     def choose(self, s: City, seat: i64, item: i64) -> None:
@@ -95,6 +96,7 @@ class Discard(Phase[City]):
 
     def choose(self, s: City, seat: i64, item: i64) -> None:
         s.play(seat, item)
+        s.boxed = s.boxed[:]
         s.boxed[item] += 1
         s.go(TAKE, seat)
 
@@ -128,6 +130,16 @@ class Take(Phase[City]):
 
     def forbids(self, s: City, seat: i64, item: i64) -> str:
         return "" if item == s.mayor or s.coins[seat] >= s.tables.price[item] else "R24-price"
+
+    def legal(self, s: City, seat: i64, out: vec[i64]) -> i64:
+        price = s.tables.price
+        coins = s.coins[seat]
+        k: i64 = 0
+        for item in range(self.count):
+            if item == s.mayor or coins >= price[item]:
+                out[k] = self.actions[item]
+                k += 1
+        return k
 
     def choose(self, s: City, seat: i64, item: i64) -> None:
         t = s.tables

@@ -14,12 +14,13 @@ from cablecar.kernel.errors import BadOption, BrokenGame, CablecarError
 from cablecar.kernel.fields import dump
 from cablecar.kernel.log import UNDO, parse
 from cablecar.kernel.options import overlapping, resolve
+from cablecar.kernel.phase import SEVERAL
 from cablecar.kernel.play import Player
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import Game, State
 from cablecar.kernel.table import Table, replay
 
-__all__ = ["Report", "check_all", "check_fair", "check_game", "check_playouts", "check_vocabulary", "possible_worlds", "ways"]
+__all__ = ["Report", "check_all", "check_fair", "check_game", "check_odds", "check_playouts", "check_vocabulary", "possible_worlds", "ways"]
 
 FAIR_ENOUGH = 40  # readers with a blank before imagining must have varied
 
@@ -77,8 +78,7 @@ def check_game(
             hidden = _check_one(game, seats, options or {}, every, f"{seed}/{seats}/{number}", version, report)
             blanks, varied = blanks + hidden[0], varied + hidden[1]
         except Exception as error:  # a broken game may raise anything; every fault is reported with the seed that shows it
-            reason = str(error) if isinstance(error, CablecarError) else f"{type(error).__name__}: {error}"
-            report.faults.append(f"{game.slug}, {seats} seats, {dict(options or {})}, seed {seed}, game {number}: {reason}")
+            report.faults.append(f"{game.slug}, {seats} seats, {dict(options or {})}, seed {seed}, game {number}: {_reason(error)}")
     if blanks > FAIR_ENOUGH and varied == 0:
         report.faults.append(f"{game.slug}, {seats} seats: imagining never varies, although {blanks} views had something hidden")
     return report
@@ -141,9 +141,42 @@ def check_playouts(game: Game, seats: int, options: Mapping[str, str] | None = N
             play_to_end(state, player)
             fault = game.inventory(state)
             must(not fault, f"inventory: {fault}")
-        except BrokenGame as error:
-            report.faults.append(f"{game.slug}, {seats} seats, seed {seed}, play-out {number}: {error}")
+        except Exception as error:  # as above
+            report.faults.append(f"{game.slug}, {seats} seats, {dict(options or {})}, seed {seed}, play-out {number}: {_reason(error)}")
     return report
+
+
+def _reason(error: Exception) -> str:
+    return str(error) if isinstance(error, CablecarError) else f"{type(error).__name__}: {error}"
+
+
+def check_odds(game: Game, *, seed: int = 1) -> Report:
+    """Compare what is imagined in the game's small positions with a count of all worlds."""
+    report = Report(game.slug)
+    for number, (seats, options, lines) in enumerate(game.small()):
+        report.games += 1
+        try:
+            table = _played(game, int(seats), options, int(lines), f"{seed}/small/{number}")
+            for reader in readers(table.state):
+                report.views += check_fair(table, reader, seed=seed)
+                report.states += 1
+        except BrokenGame as error:
+            report.faults.append(f"{game.slug}, small position {number}, seed {seed}: {error}")
+    return report
+
+
+def _played(game: Game, seats: int, options: Mapping[str, str], lines: int, seed: str) -> Table:
+    """Return a table after some random lines, and on until no sealed round is open."""
+    rolls = Random(seed)
+    dice = seeded_dice(seed)
+    table = Table(game, seats, options, dice=None)
+    while not table.is_over and (len(table.events) < lines or table.state.actor == SEVERAL):
+        if actors := table.actors():
+            seat = rolls.choice(actors)
+            table.submit(seat, rolls.choice(table.legal(seat)))
+        else:
+            table.roll(dice)
+    return table
 
 
 def ways(game: Game, seed: int = 1) -> Iterator[tuple[int, dict[str, str]]]:
@@ -180,6 +213,8 @@ def check_all(game: Game, *, games: int = 20, every: int = 1, playouts: int = 0,
     for version in game.replays:
         if version != game.version:
             yield f"version {version}", check_game(game, int(game.most), games=max(1, games // 5), every=every, seed=seed, version=int(version))
+    if game.small():
+        yield "odds of small positions", check_odds(game, seed=seed)
     for seats, options in ways(game, seed):
         name = " ".join(f"{option}={value}" for option, value in options.items())
         yield f"{seats} seats, {name}", check_game(game, seats, options, games=1, every=every, seed=seed)

@@ -7,7 +7,7 @@ from cablecar.kernel.check.states import legal, must, readers
 from cablecar.kernel.errors import Refused
 from cablecar.kernel.fields import dump
 from cablecar.kernel.log import TABLE, UNDO, Event
-from cablecar.kernel.phase import CHANCE, SEVERAL
+from cablecar.kernel.phase import CHANCE, OPENS, SEVERAL
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.table import Table, knows
 
@@ -34,7 +34,7 @@ def check_imagined(table: Table, reader: int, rolls: Random, rng: Rng) -> int:
     real, other = table.twin(table.state.copy()), table.twin(table.state.view(reader).imagine(rng))
     compare(real, other, reader, rolls, "an imagined state")
     compared = 1
-    differs_until = -1  # sealed choices that will open differ: stop when this round closes
+    differs_until = int(real.state.rounds) if real.state.actor == SEVERAL else -1  # sealed choices that will open differ: stop when this round closes
     for _ in range(AHEAD):
         actors = [int(CHANCE)] if real.state.actor == CHANCE else real.actors()
         if not actors:
@@ -45,6 +45,7 @@ def check_imagined(table: Table, reader: int, rolls: Random, rng: Rng) -> int:
             break
         if words[0] != words[1] and real.state.actor == SEVERAL:
             differs_until = int(real.state.rounds)
+        declared = real.state.audience(actor, real.game.vocabulary.number(words[0])) & OPENS
         is_quiet = _is_quiet(other, actor, words[1])
         real.follow(Event(actor, words[0]))
         other.follow(Event(actor, words[1]))
@@ -55,7 +56,7 @@ def check_imagined(table: Table, reader: int, rolls: Random, rng: Rng) -> int:
                 other.follow(Event(actor, extra))
                 differs_until = int(real.state.rounds)
         opened = differs_until >= 0 and (real.state.actor != SEVERAL or other.state.actor != SEVERAL or real.state.rounds != differs_until)
-        if opened or real.is_over or other.is_over:
+        if opened or declared or real.is_over or other.is_over:
             break
         compare(real, other, reader, rolls, f"after {words[0]!r}")
         compared += 1
@@ -118,7 +119,7 @@ def check_replayed(table: Table, rolls: Random) -> int:
             real.follow(played[i])
             other.follow(Event(actor, rolls.choice(words)))
             for event in played[i + 1 :]:
-                if real.is_over or other.is_over:
+                if real.is_over or other.is_over or (real._steps and real._steps[-1].audience & OPENS):
                     break
                 compare(real, other, reader, rolls, f"event {i}: {word!r}", with_undo=compared % 10 == 0)
                 compared += 1

@@ -3,6 +3,10 @@
 ## People and turns
 
 seat = Seat { $number }
+seat-name = { $you ->
+    [yes] You
+   *[no] { $seat }
+}
 player-bot = { $name } (bot)
 player-open = empty seat
 player-left = { $seat } has left the table.
@@ -14,6 +18,16 @@ turn-of = { $you ->
     [yes] It is your turn.
    *[no] It is { $seat }'s turn.
 }
+to-move = to move
+flag-your = Your turn
+flag-of = { $seat }'s turn
+you = you
+has-chosen = has chosen
+players = Players
+legal-heading = You can choose
+score-sheet = Score sheet
+leads = { $laurel } leads
+turn-several-all = Everybody chooses at the same time.
 turn-several = Waiting for { $names }.
 turn-chosen = { $you ->
     [yes] You have chosen.
@@ -40,7 +54,18 @@ legal-words = You can choose from { $count ->
 }:
 legal-none = There is nothing to choose now.
 legal-more = … and { $count } more; type the beginning of a word to see them.
-help-keys = Type a word or its number. Also: ? (what is possible), why WORD (why not), rules, log, undo, quit.
+help-keys = Type a number, a word or the beginning of a word. Also: undo, why WORD, look, log, rules, help, quit.
+help-undo = undo: take back your last move, as long as nothing was drawn or shown since
+help-why = why WORD: say why a word is not possible now
+help-look = look: show the position again; look all: with everything you can know
+help-log = log: tell what has happened; log words: the lines of the save file that you may see
+help-rules = rules: how to play; rules CLAUSE: one clause, like rules R17
+help-back = back: go back to the whole list
+help-help = help: this list
+help-quit = quit: leave; the game is saved
+not-understood = Not understood: { $typed }. Type a number of the list, a word, or help.
+no-such-number = The list has no { $typed }: it goes from 1 to { $count }.
+rules-more = All rules: cablecar rules { $game }
 list-empty = nothing
 
 ## Undo
@@ -52,14 +77,31 @@ undo-done = { $you ->
 }
 undo-ok = Takes back: { $word }
 undo-no = Nothing can be taken back now.
+undo-none = You have not moved yet.
+undo-moved = { $seat } moved last.
+undo-drawn = Something was drawn since.
+undo-shown = Your move showed something.
+undo-over = The game is over.
+
+## What happened
+
+did = { $seat }: { $word }
+did-chance = Chance: { $word }
 
 ## Refusals
 
 refused = Not possible: { $why }
 refused-clause = Not possible ({ $clause }): { $why }
+why-possible = That is possible now.
+why-of = { $why } ({ $count ->
+    [0] { $word }
+    [one] { $word } and one word more
+   *[other] { $word } and { $count } words more
+})
 why-no-such-word = This game has no such word.
 why-not-your-turn = It is not your turn.
 why-not-now = That is not asked now.
+why-log-full = This table has had so many lines that nothing more can be taken back.
 why-nothing-to-undo = There is nothing you can take back: since your last move something was drawn, shown, or decided by somebody else.
 
 ## Points and the end
@@ -70,6 +112,8 @@ points = { $count ->
 }
 score = Score
 score-total = Total
+score-points = Points
+score-place = Place
 score-of = { $you ->
     [yes] You have { $points } { $points ->
         [one] point
@@ -115,15 +159,18 @@ option-random = random
 components-warning = Warning: { $warning }
 components-own = Components { $components }: not the set that comes with the program.
 saved = Saved: { $file }
+saved-in = This game is saved in { $file }
 replayed = Replayed { $count ->
     [one] one event
    *[other] { $count } events
 }.
 quit = Left the game. It is saved up to here.
+quit-unsaved = Left the game. It was not saved.
 
 ## The text view
 
 view-board = Board
+view-values = values
 view-hand = Your hand
 view-empty = empty
 view-hidden = hidden

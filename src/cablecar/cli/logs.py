@@ -1,0 +1,85 @@
+"""Logs: look at one, prove that some replay."""
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from cablecar.cli.setting import Files, game_of, named, read_bytes, read_log, speaker_for, warn
+from cablecar.kernel.errors import BadInput, BadLog, CablecarError
+
+
+def replay(
+    log: Annotated[Path, typer.Argument(metavar="LOG", help="a saved game")],
+    at: Annotated[int | None, typer.Option("--at", metavar="N", help="only the first N events", show_default=False)] = None,
+    seat: Annotated[int | None, typer.Option("--seat", metavar="S", help="with the eyes of this seat; else of a bystander", show_default=False)] = None,
+    components: Files = None,
+) -> None:
+    """Tell a saved game and show where it ends, or where it stood after N events."""
+    from cablecar.cli.screen import Screen
+    from cablecar.kernel import table
+    from cablecar.kernel.phase import SPECTATOR
+    from cablecar.scene.text import Follower
+
+    source = read_log(log)
+    if at is not None and not 0 <= at <= len(source.events):
+        raise BadInput(f"--at {at}: {log} has {len(source.events)} events")
+    if seat is not None and not 0 <= seat < source.header.seats:
+        raise BadInput(f"--seat {seat}: {log} has the seats 0 to {source.header.seats - 1}")
+    with named(log):
+        played = table.replay(game_of(source, components), source, at)
+    reader = int(SPECTATOR) if seat is None else seat
+    names = [f"Seat {each}" for each in range(played.seats)]
+    speaker = speaker_for(played.game, names, reader, played.game.rival_names(played.seats, played.options))
+    screen = Screen()
+    follower = Follower(played, speaker)
+    for line in follower.follow(played.events):
+        screen.say(line)
+    screen.blank()
+    screen.lines(speaker.describe(played.view(reader)))
+    screen.blank()
+    if played.is_over:
+        screen.lines(speaker.sheet(played.view(reader)))
+        screen.say(speaker.verdict(played.view(reader)))
+    elif played.actors():
+        screen.say(speaker.ask(played.view(reader)))
+
+
+def verify(logs: Annotated[list[Path], typer.Argument(metavar="LOG…", help="saved games")], components: Files = None) -> int:
+    """Replay logs: 0 all replay, 1 one does not replay to its end, 2 one is not a log of ours."""
+    worst = 0
+    for file in logs:
+        try:
+            data = read_bytes(file)
+            print(f"{file}: {_verified(data, components)}")
+        except BadLog as error:
+            warn(f"{file}, {error}")
+            worst = max(worst, 1 if _is_ours(data) else 2)
+        except CablecarError as error:
+            warn(str(error) if str(file) in str(error) else f"{file}: {error}")
+            worst = 2
+    return worst
+
+
+def _verified(data: bytes, components: list[Path] | None) -> str:
+    from cablecar.kernel import table
+    from cablecar.kernel.log import parse
+
+    source = parse(data)
+    played = table.replay(game_of(source, components), source)
+    head = source.header
+    end = f"over, {' '.join(played.game.categories) and ' '.join(map(str, played.scores()))} points" if played.is_over else "not over yet"
+    return f"{head.slug} {head.version}, {head.seats} players, {len(source.events)} events, {end}"
+
+
+def _is_ours(data: bytes) -> bool:
+    """Tell whether the header is that of a game we have."""
+    from cablecar import games
+    from cablecar.kernel.log import parse
+
+    head, gap, _ = data.partition(b"\n\n")
+    try:
+        return bool(gap) and parse(head + gap).header.slug in games.slugs()
+    except BadLog:
+        return False

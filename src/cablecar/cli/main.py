@@ -1,0 +1,91 @@
+"""The commands and their exit codes: 0 fine, 1 the answer is no, 2 bad input or use, 130 interrupted.
+
+Results go to stdout, everything else to stderr. What a command needs is imported when it runs, so that each starts at once.
+"""
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any
+
+import typer
+
+from cablecar.cli import catalogue, logs, measure, play, sim
+from cablecar.kernel.errors import BadInput, CablecarError
+
+app = typer.Typer(
+    name="cablecar",
+    help="Board games on one small kernel: play, simulate, check.",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.command("games")(catalogue.games)
+app.command("play")(play.play)
+app.command("sim")(sim.sim)
+app.command("replay")(logs.replay)
+app.command("rules")(catalogue.rules)
+app.command("verify")(logs.verify)
+app.command("check")(measure.check)
+app.command("trace")(measure.trace)
+app.command("bench")(measure.bench)
+app.command("components")(catalogue.components)
+app.command("build", context_settings={"allow_extra_args": True, "ignore_unknown_options": True})(measure.build)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; return its exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal that can't show a character shows another
+    words = sys.argv[1:] if arguments is None else list(arguments)
+    command: Any = typer.main.get_command(app)
+    try:
+        with command.make_context("cablecar", words or ["--help"]) as context:  # not main(): that has exit codes of its own
+            code = command.invoke(context)
+        sys.stdout.flush()
+        return code if isinstance(code, int) else 0
+    except typer.Exit as error:
+        return error.exit_code
+    except (KeyboardInterrupt, typer.Abort):
+        return complain("interrupted", 130)
+    except BrokenPipeError:
+        _close_quietly()
+        return 0
+    except CablecarError as error:
+        return complain(str(error), 2 if isinstance(error, BadInput) else 1)
+    except OSError as error:
+        return complain(f"{error.filename}: {error.strerror}" if error.filename else str(error), 2)
+    except typer.TyperException as error:
+        return complain(_quoting(error.format_message(), words), 2)  # typer's own: bad use
+
+
+def complain(reason: str, code: int) -> int:
+    """Write one line to stderr."""
+    with suppress(OSError):
+        sys.stdout.flush()
+    with suppress(OSError):
+        print(f"cablecar: {' '.join(reason.split())}", file=sys.stderr, flush=True)
+    return code
+
+
+def _quoting(reason: str, words: Sequence[str]) -> str:
+    """Add what was typed behind an option that typer names but does not quote."""
+    named = re.search(r"'(--[a-z]+)'", reason)
+    if named is None:
+        return reason or "see cablecar --help"
+    for word, value in zip(words, [*words[1:], ""], strict=True):
+        typed = value if word == named[1] else word.partition("=")[2] if word.startswith(f"{named[1]}=") else ""
+        if typed and typed not in reason.replace(named[0], ""):
+            return f"{reason.rstrip('.')} (typed: {typed!r})"
+    return reason
+
+
+def _close_quietly() -> None:
+    """Let nobody write to the closed pipe again, not even Python when it ends."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,0 +1,156 @@
+"""Play in the terminal: set a table up or load one, then hand it to the session."""
+from __future__ import annotations
+
+import secrets
+import sys
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from cablecar.cli.setting import Files, Given, Players, PresetName, game_of, load_game, mode, named, read_log, setting, speaker_for, warn
+from cablecar.kernel.errors import BadInput
+
+if TYPE_CHECKING:
+    from cablecar.kernel.table import Table
+
+HUMAN = "human"
+
+
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="the game: see `cablecar games`", show_default=False)] = None,
+    players: Players = None,
+    bots: Annotated[str, typer.Option("--bots", metavar="BOT,BOT…", help="who sits on the other seats; the last one takes all that are left")] = "greedy",
+    seat: Annotated[int | None, typer.Option("--seat", metavar="S", help="where you sit; 0 if not given", show_default=False)] = None,
+    seed: Annotated[int | None, typer.Option("--seed", metavar="S", help="for chance and bots; real chance if not given", show_default=False)] = None,
+    option: Given = None,
+    preset: PresetName = None,
+    components: Files = None,
+    save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="keep the game in this file", show_default=False)] = None,
+    load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="go on with a saved game", show_default=False)] = None,
+) -> int:
+    """Play against bots in the terminal."""
+    from cablecar.cli.session import Session
+    from cablecar.kernel.dice import seeded_dice, system_dice
+
+    dice = system_dice if seed is None else seeded_dice(seed)
+    if load is not None:
+        table = _loaded(load, game, components, (players, option, preset))
+        file: Path | None = load if save is None else _new(save)
+    else:
+        chosen = setting(game or _asked(), players, option, components, preset)
+        from cablecar.kernel.table import Table
+
+        table = Table(chosen.game, chosen.players, dict(chosen.options.texts), dice=None)
+        file = _new(save) if save is not None else _usual(table)
+    who = seating(table, bots, seat)
+    for number, name in enumerate(who):
+        if _sitting(table).get(number) != name:
+            table.note(f"seat {number} {name}" if name == HUMAN else f"seat {number} bot {name}")
+    you = who.index(HUMAN)
+    names = ["You" if number == you else f"{name.capitalize()} {number}" for number, name in enumerate(who)]
+    table.resume(dice)
+    speaker, is_named = speaker_for(table.game, names, you, table.game.rival_names(table.seats, table.options)), save is not None or load is not None
+    session = Session(table, speaker, who, file, is_named=is_named, seed=secrets.randbits(56) if seed is None else seed)
+    return session.run(mode(), is_loaded=load is not None)
+
+
+def seating(table: Table, bots: str, seat: int | None) -> list[str]:
+    """Return who sits where: as the log says, else you on one seat and bots on the others."""
+    from cablecar.bots import bot_named
+
+    names = [name.strip() for name in bots.split(",")]
+    for name in names:
+        bot_named(name)
+    if seat is not None and not 0 <= seat < table.seats:
+        raise BadInput(f"--seat {seat}: the seats are 0 to {table.seats - 1}")
+    if len(names) > max(table.seats - 1, 1):
+        raise BadInput(f"--bots {bots!r} names {len(names)} bots for {table.seats - 1} seats")
+    told = _sitting(table)
+    if seat is None:
+        seat = next((number for number, name in told.items() if name == HUMAN and number < table.seats), 0)
+    who: list[str] = []
+    for number in range(table.seats):
+        before = told.get(number, HUMAN)
+        if number == seat:
+            who.append(HUMAN)
+        else:
+            who.append(before if before != HUMAN and before in _bots() else names[min(sum(name != HUMAN for name in who), len(names) - 1)])
+    return who
+
+
+def _bots() -> list[str]:
+    from cablecar.bots import BOTS
+
+    return list(BOTS)
+
+
+def _sitting(table: Table) -> dict[int, str]:
+    """Return who sits where by the `!` lines of a table."""
+    from cablecar.kernel.log import TABLE
+
+    found: dict[int, str] = {}
+    for event in table.events:
+        words = event.word.split()
+        if event.actor == TABLE and len(words) >= 3 and words[0] == "seat" and words[1].isdigit() and len(words[1]) < 3:
+            found[int(words[1])] = words[-1]
+    return found
+
+
+def _loaded(file: Path, slug: str | None, components: list[Path] | None, others: tuple[object, ...]) -> Table:
+    from cablecar.kernel import table
+
+    if any(each is not None for each in others):
+        raise BadInput(f"--load {str(file)!r}: players and options are those of the saved game; leave --players, --option and --preset out")
+    source = read_log(file)
+    if slug is not None and slug != source.header.slug:
+        raise BadInput(f"{str(file)!r} is a game of {source.header.slug}, not of {slug!r}")
+    with named(file):
+        return table.replay(game_of(source, components), source)
+
+
+def _asked() -> str:
+    """Return the game a person at the terminal names."""
+    from cablecar import games
+
+    slugs = games.slugs()
+    if not sys.stdin.isatty():
+        raise BadInput(f"say which game: cablecar play GAME; there are {', '.join(slugs) or 'none'}")
+    for number, slug in enumerate(slugs, start=1):
+        game = load_game(slug, None)
+        print(f"{number:>3}  {slug}, {game.least} to {game.most} players")
+    while True:
+        try:
+            typed = input("Which game? ").strip()
+        except EOFError:
+            print()
+            raise typer.Exit(0) from None
+        found = [slug for number, slug in enumerate(slugs, start=1) if typed in (str(number), slug)]
+        found = found or [slug for slug in slugs if typed and slug.startswith(typed)]
+        if len(found) == 1:
+            return found[0]
+        print(f"{typed!r} is not one of them.")
+
+
+def _new(file: Path) -> Path:
+    if file.exists():
+        raise BadInput(f"--save {str(file)!r}: the file exists; `cablecar play --load {file}` goes on with it")
+    return file
+
+
+def _usual(table: Table) -> Path | None:
+    """Return a new file in the data folder, or nothing if it can't be written."""
+    from platformdirs import user_data_path
+
+    folder = user_data_path("cablecar", appauthor=False) / "games"
+    stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        warn(f"the game is not saved: {folder} can't be written ({error.strerror}); --save FILE names another place")
+        return None
+    number = 0
+    while (file := folder / f"{table.game.slug}-{stamp}{f'-{number}' if number else ''}.log").exists():
+        number += 1
+    return file

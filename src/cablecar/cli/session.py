@@ -1,0 +1,293 @@
+"""One game at the terminal: show, ask, save before anything is shown."""
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from cablecar.bots import bot_named
+from cablecar.cli.catalogue import clause_text, rules_text
+from cablecar.cli.choice import Menu
+from cablecar.cli.screen import Screen
+from cablecar.cli.setting import warn
+from cablecar.kernel.bot import Budget
+from cablecar.kernel.errors import BadInput, Refused
+from cablecar.kernel.rng import Rng
+from cablecar.scene.text import Follower
+
+if TYPE_CHECKING:
+    from cablecar.kernel.log import Event
+    from cablecar.kernel.table import Table
+    from cablecar.scene.text import Speaker
+
+COMMANDS = ("undo", "why", "look", "log", "rules", "back", "help", "quit")
+RECENT = 12  # lines of a loaded game that are told again
+
+
+class Left(Exception):
+    """The person has left."""
+
+
+class Session:
+    """A table with one person and bots."""
+
+    def __init__(self, table: Table, speaker: Speaker, who: Sequence[str], file: Path | None, *, is_named: bool, seed: int) -> None:
+        self.table = table
+        self.speaker = speaker
+        self.you = speaker.you
+        self.bots = {seat: bot_named(name) for seat, name in enumerate(who) if seat != self.you}
+        self.streams = {seat: Rng(seed * 16 + seat) for seat in self.bots}
+        self.file = file
+        self.is_named = is_named
+        self.screen = Screen()
+        self.follower = Follower(table, speaker)
+        self.is_terminal = sys.stdin.isatty()
+        self.is_stale = True  # others have acted since the position was shown
+        self.code = 0
+        if self.is_terminal:
+            with suppress(ImportError):
+                import readline  # noqa: F401 - input() then has line editing and a history
+
+    def run(self, mode: str, *, is_loaded: bool) -> int:
+        """Play to the end, or until the person leaves; return the exit code."""
+        self._save()
+        self._greet(mode, is_loaded)
+        try:
+            while not self.table.is_over:
+                acting = [seat for seat in self.table.actors() if seat in self.bots]
+                if acting:
+                    self._bot(acting[0])
+                else:
+                    self._ask()
+            self._end()
+        except Left:
+            self.screen.say(self.speaker.say(["quit" if self.file else "quit-unsaved"]))
+            self._say_file()
+        except KeyboardInterrupt:
+            print(file=sys.stderr)
+            self._say_file()
+            return 130
+        return self.code
+
+    # ---- showing --------------------------------------------------------
+
+    def _greet(self, mode: str, is_loaded: bool) -> None:
+        table, say = self.table, self.speaker.say
+        name = say(["game-name"]) if self.speaker.has("game-name") else table.game.slug
+        line = say(["mode-line", {"game": name, "seats": table.seats, "components": table.game.components.name}])
+        self.screen.say(f"{line}; {say([f'mode-{mode}'])}", "strong")
+        self.screen.say(say(["help-keys"]))
+        if self.file:
+            self.screen.say(say(["saved-in", {"file": str(self.file)}]))
+        told = self.follower.follow(table.events)
+        if is_loaded:
+            self.screen.say(say(["replayed", {"count": len(table.events)}]))
+            for line in told[-RECENT:]:
+                self.screen.say(line)
+
+    def _say_file(self) -> None:
+        if self.file:
+            self.screen.say(self.speaker.say(["saved", {"file": str(self.file)}]))
+
+    def _end(self) -> None:
+        view = self.table.view(self.you)
+        self.screen.blank()
+        self.screen.lines(self.speaker.describe(view))
+        self.screen.blank()
+        self.screen.lines(self.speaker.sheet(view))
+        self.screen.say(self.speaker.verdict(view), "strong")
+        self._say_file()
+
+    def _happened(self, events: list[Event]) -> None:
+        """Save what happened, then show it."""
+        self._save()
+        for line in self.follower.follow(events):
+            self.screen.say(line)
+
+    def _save(self) -> None:
+        if self.file is None:
+            return
+        beside = self.file.with_name(self.file.name + ".new")
+        try:
+            beside.write_text(self.table.log, "utf-8")
+            os.replace(beside, self.file)
+        except OSError as error:
+            if self.is_named:
+                raise BadInput(f"{str(self.file)!r} can't be written: {error.strerror}") from None
+            warn(f"the game is not saved: {self.file} can't be written ({error.strerror}); --save FILE names another place")
+            self.file = None
+
+    # ---- acting ---------------------------------------------------------
+
+    def _bot(self, seat: int) -> None:
+        table, vocabulary = self.table, self.table.game.vocabulary
+        legal = [vocabulary.number(word) for word in table.legal(seat)]
+        action = self.bots[seat].choose(table.view(seat), legal, self.streams[seat], Budget())
+        self._happened(table.submit(seat, vocabulary.words[action]))
+        self.is_stale = True
+
+    def _ask(self) -> None:
+        """Ask the person until something was done."""
+        view = self.table.view(self.you)
+        if self.is_stale:
+            self._look()
+            self.is_stale = False
+        self.screen.blank()
+        self.screen.say(self.speaker.ask(view), "strong")
+        whole = Menu(self.speaker, view, [self.table.game.vocabulary.number(word) for word in self.table.legal(self.you)])
+        menu = whole
+        self._list(menu)
+        while True:
+            typed = self._read()
+            if menu is not whole and typed.casefold() in ("back", "undo"):
+                menu = whole
+                self._list(menu)
+                continue
+            found = self._meant(typed, menu, whole)
+            if found is None:
+                if not self._command(typed, menu, whole):
+                    return
+            elif len(found) == 1:
+                self._happened(self.table.submit(self.you, self.table.game.vocabulary.words[found[0]]))
+                return
+            else:
+                menu = Menu(self.speaker, view, found, menu.depth + 1 if _is_number(typed) else 0)
+                self._list(menu)
+
+    def _meant(self, typed: str, menu: Menu, whole: Menu) -> list[int] | None:
+        """Return the actions a line can mean, or nothing if it is a command or means none."""
+        words = typed.split()
+        if not words or words[0] in (*COMMANDS, "?"):
+            return None
+        if _is_number(typed):
+            return menu.picked([int(word) for word in words])
+        return menu.named(typed) or whole.named(typed) or None
+
+    def _list(self, menu: Menu) -> None:
+        if menu.asked and self.speaker.has(f"list-{menu.asked}"):
+            self.screen.say(self.speaker.say([f"list-{menu.asked}"]) + ":")
+        width = max(len(entry.label) for entry in menu.entries)
+        for number, entry in enumerate(menu.entries, start=1):
+            label, hint = (entry.label.ljust(width), f"  {entry.hint}") if entry.hint else (entry.label, "")
+            self.screen.lines([[(f"{number:>3}  ", "strong"), (label, ""), (hint, "faint")]])
+
+    def _look(self, full: bool = False) -> None:
+        self.screen.blank()
+        self.screen.lines(self.speaker.describe(self.table.view(self.you), full))
+
+    def _read(self) -> str:
+        """Return a line; the end of the input leaves the game."""
+        try:
+            if self.is_terminal:
+                return input("> ").strip()
+            line = sys.stdin.readline()
+        except EOFError:
+            self.screen.blank()
+            raise Left from None
+        except UnicodeDecodeError:
+            return "?"
+        if not line:
+            raise Left
+        return line.strip()
+
+    # ---- commands -------------------------------------------------------
+
+    def _command(self, typed: str, menu: Menu, whole: Menu) -> bool:
+        """Do what is not a move; return whether the question stands."""
+        head, _, rest = typed.partition(" ")
+        if not typed:
+            self._list(menu)
+            return True
+        known = [head] if head in COMMANDS else [name for name in COMMANDS if head and name.startswith(head.casefold())]
+        if head == "?":
+            known = ["help"]
+        if len(known) != 1 or _is_number(typed):
+            self._refuse(self._unknown(typed, menu, whole))
+            return True
+        command, rest = known[0], rest.strip()
+        if command == "quit":
+            raise Left
+        if command == "undo":
+            return self._undo()
+        if command == "why":
+            self._why(rest, menu, whole)
+        elif command == "look":
+            self._look(full=bool(rest))
+        elif command == "log":
+            for line in self.table.log_as_seen(self.you) if rest else self.follower.told:
+                self.screen.say(line)
+        elif command == "rules":
+            self._rules(rest)
+        elif command == "help":
+            self.screen.say(self.speaker.say(["help-keys"]))
+            for name in COMMANDS:
+                self.screen.say("  " + self.speaker.say([f"help-{name}"]))
+            self._list(menu)
+        return True
+
+    def _unknown(self, typed: str, menu: Menu, whole: Menu) -> list[str]:
+        """Return what to say to a line that is neither a legal word nor a command."""
+        if _is_number(typed):
+            return [self.speaker.say(["no-such-number", {"typed": typed, "count": len(menu.entries)}])]
+        return self._reasons(self._words(typed, whole)) or [self.speaker.say(["not-understood", {"typed": repr(typed[:60])}])]
+
+    def _words(self, typed: str, whole: Menu) -> list[int]:
+        """Return the actions of the whole vocabulary that a text can mean; those that are asked now come first."""
+        exact = self.table.game.vocabulary.number(" ".join(typed.split()))
+        state = self.table.state
+        asked = [int(action) for action in state.phases[state.phase].actions]
+        return [exact] if exact >= 0 else whole.named(typed, asked) or whole.named(typed, list(range(len(self.table.game.vocabulary.words))))
+
+    def _reasons(self, actions: list[int]) -> list[str]:
+        """Say why not, each reason once with a word it is true of."""
+        words = self.table.game.vocabulary.words
+        found: dict[str, list[int]] = {}
+        for action in actions:
+            found.setdefault(self.table.why_not(self.you, words[action]), []).append(action)
+        said = []
+        for key, some in found.items():
+            reason = self.speaker.why(key) if key else self.speaker.say(["why-possible"])
+            said.append(reason if len(actions) == 1 else self.speaker.say(["why-of", {"word": words[some[0]], "count": len(some) - 1, "why": reason}]))
+        return said
+
+    def _refuse(self, reasons: list[str]) -> None:
+        for text in reasons:
+            self.screen.say(text) if self.is_terminal else warn(text)
+        if not self.is_terminal:
+            self.code = 2
+
+    def _undo(self) -> bool:
+        try:
+            events = self.table.undo(self.you)
+        except Refused as error:
+            self.screen.say(self.speaker.why(error.key))
+            return True
+        self._happened(events)
+        return False
+
+    def _why(self, typed: str, menu: Menu, whole: Menu) -> None:
+        if not typed:
+            self.screen.say(self.speaker.say(["help-why"]))
+            return
+        found = menu.picked([int(word) for word in typed.split()]) if _is_number(typed) else self._words(typed, whole)
+        for line in self._reasons(found or []) or [self.speaker.why("no-such-word")]:
+            self.screen.say(line)
+
+    def _rules(self, clause: str) -> None:
+        slug = self.table.game.slug
+        try:
+            text = rules_text(slug)
+            for line in clause_text(text, clause, slug) if clause else clause_text(text, "how to play", slug):
+                self.screen.say(line)
+        except BadInput as error:
+            self.screen.say(str(error))
+            return
+        if not clause:
+            self.screen.say(self.speaker.say(["rules-more", {"game": slug}]))
+
+
+def _is_number(typed: str) -> bool:
+    return bool(typed) and all(word.isascii() and word.isdigit() and len(word) < 6 for word in typed.split())

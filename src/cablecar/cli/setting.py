@@ -1,0 +1,203 @@
+"""What all commands say in the same words: which game, how many players, which options and components."""
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from cablecar.kernel.errors import BadComponents, BadInput, BadOption
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+    from cablecar.kernel.log import Log
+    from cablecar.kernel.options import Options
+    from cablecar.kernel.state import Game
+    from cablecar.scene.text import Speaker
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="the game: see `cablecar games`", show_default=False)]
+Players = Annotated[int | None, typer.Option("--players", metavar="N", help="how many play", show_default=False)]
+Given = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="an option of the game; may be repeated", show_default=False)]
+Files = Annotated[list[Path] | None, typer.Option("--components", metavar="FILE", help="components of your own; the file names its game", show_default=False)]
+PresetName = Annotated[str | None, typer.Option("--preset", metavar="NAME", help="a named way to play: players and options", show_default=False)]
+Seed = Annotated[int, typer.Option("--seed", metavar="S", help="the same seed gives the same games")]
+AsJson = Annotated[bool, typer.Option("--json", help="print JSON")]
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A game, its seats and all its options."""
+
+    game: Game
+    players: int
+    options: Options
+
+
+def found(slug: str, file: Path | None = None) -> Game:
+    """Return a game; a folder whose program can't be loaded is bad input too."""
+    from cablecar import games
+
+    try:
+        return games.load(slug, file)
+    except (ImportError, SyntaxError, AttributeError) as error:
+        raise BadInput(f"the game {slug!r} can't be loaded: {type(error).__name__}: {error}") from error
+
+
+def load_game(slug: str, files: list[Path] | None) -> Game:
+    """Return a game with the shipped components or those of the one file given; say what is odd about a file."""
+    if files and len(files) > 1:
+        raise BadInput(f"one --components FILE is enough for one game; {len(files)} were given: {', '.join(map(str, files))}")
+    game = found(slug, files[0] if files else None)
+    for warning in game.components.warnings:
+        warn(f"components {game.components.name}: {warning}")
+    return game
+
+
+def game_of(log: Log, files: list[Path] | None) -> Game:
+    """Return the game a log was played with: of the files given, the one with its components."""
+    shipped = found(log.header.slug)
+    for file in files or []:
+        if named_in(file) == log.header.slug:
+            game = found(log.header.slug, file)
+            if game.components.digest == log.header.digest:
+                return game
+    return shipped
+
+
+def named_in(file: Path) -> str:
+    """Return the game a component file is for."""
+    from cablecar.scene.components import parse
+
+    try:
+        document = parse(file.read_bytes(), str(file))
+    except OSError as error:
+        raise BadComponents(str(file), 0, f"can't be read: {error.strerror}") from None
+    head = document.data.get("set")
+    return str(head.get("game")) if isinstance(head, dict) else ""
+
+
+def setting(slug: str, players: int | None, given: list[str] | None, files: list[Path] | None, preset: str | None) -> Setting:
+    """Return what a command is to work with; `players` wins over the preset, an option wins too."""
+    from cablecar.kernel.options import preset_of, resolve
+
+    game = load_game(slug, files)
+    texts: dict[str, str] = {}
+    if preset is not None:
+        way = preset_of(game, preset)
+        texts.update(way.options)
+        players = way.seats if players is None else players
+    texts.update(pairs(given))
+    if players is None:
+        players = usual_players(game)
+    return Setting(game, players, resolve(game, players, texts))
+
+
+def usual_players(game: Game) -> int:
+    """Return how many play if nobody says: three where the game allows it."""
+    return int(min(game.most, max(game.least, 3)))
+
+
+def settings(slug: str, players: int | None, given: list[str] | None, files: list[Path] | None, preset: str | None) -> list[Setting]:
+    """Return one setting if players or a preset are named, else every count and every preset that differs from it."""
+    from cablecar.kernel.options import resolve
+
+    if players is not None or preset is not None:
+        return [setting(slug, players, given, files, preset)]
+    game = load_game(slug, files)
+    wanted = [(seats, pairs(given)) for seats in range(int(game.least), int(game.most) + 1)]
+    wanted += [(each.seats, {**each.options, **pairs(given)}) for each in game.presets]
+    ways: list[Setting] = []
+    for seats, texts in wanted:
+        try:
+            one = Setting(game, seats, resolve(game, seats, texts))
+        except BadOption:
+            if not given:
+                continue  # a game may refuse a count without its preset
+            raise
+        if one not in ways:
+            ways.append(one)
+    if not ways:
+        raise BadInput(f"{slug} refuses every number of players without options: name a --preset")
+    return ways
+
+
+def pairs(given: list[str] | None) -> dict[str, str]:
+    """Return the options as written on the command line."""
+    texts: dict[str, str] = {}
+    for text in given or []:
+        name, sign, value = text.partition("=")
+        if not (name and sign and value):
+            raise BadOption(f"--option {text!r}: write NAME=VALUE")
+        if name in texts:
+            raise BadOption(f"--option {text!r}: {name} was given before as {texts[name]!r}")
+        texts[name] = value
+    return texts
+
+
+def read_log(file: Path) -> Log:
+    """Read a log; an error names the file."""
+    from cablecar.kernel.log import parse
+
+    with named(file):
+        return parse(read_bytes(file))
+
+
+def read_bytes(file: Path) -> bytes:
+    """Read a file, but never much more than a log may have."""
+    from cablecar.kernel.log import MAX_BYTES
+
+    try:
+        with file.open("rb") as stream:
+            return stream.read(MAX_BYTES + 1)
+    except OSError as error:
+        raise BadInput(f"{str(file)!r} can't be read: {error.strerror}") from None
+
+
+class named:  # noqa: N801 - read as `with named(file):`
+    """Put the name of a file in front of what is wrong with it."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+
+    def __enter__(self) -> None:
+        return None
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        from cablecar.kernel.errors import BadLog, UnknownGame
+
+        if isinstance(error, BadLog | UnknownGame):
+            raise BadInput(f"{self.file}, {error}") from None
+
+
+def speaker_for(game: Game, names: list[str], you: int, rivals: list[str] | None = None) -> Speaker:
+    """Return who speaks of a game to one reader."""
+    from cablecar import games
+    from cablecar.scene.text import Speaker
+    from cablecar.scene.texts import Texts
+
+    texts = Texts("en", games.folder(game.slug) / "texts")
+    return Speaker(game, texts, names, you, part(game.slug, "draw"), part(game.slug, "story"), rivals or [])
+
+
+def part(slug: str, name: str) -> ModuleType | None:
+    """Return a module that a game may have."""
+    from importlib import import_module
+    from importlib.util import find_spec
+
+    module = f"cablecar.games.{slug}.{name}"
+    return import_module(module) if find_spec(module) else None
+
+
+def mode() -> str:
+    """Say which of the two speeds runs, by what was really loaded."""
+    from cablecar.kernel import state
+
+    return "interpreted" if str(state.__file__).endswith(".py") else "compiled"
+
+
+def warn(text: str) -> None:
+    """Write a line to stderr."""
+    print(f"cablecar: {text}", file=sys.stderr, flush=True)

@@ -1,0 +1,103 @@
+"""Many games between bots."""
+from __future__ import annotations
+
+import os
+from contextlib import closing
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from cablecar.cli.setting import AsJson, Files, GameName, Given, Players, PresetName, Seed, mode, setting
+from cablecar.kernel.errors import BadInput
+
+if TYPE_CHECKING:
+    from cablecar.lab.sim import Standing
+
+FEW = 32  # games that are played before other processes would have started
+
+
+def sim(
+    game: GameName,
+    seats: Annotated[str, typer.Option("--seats", metavar="BOT,BOT…", help="who plays; they change places from game to game")] = "greedy,random",
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="how many games")] = 100,
+    seed: Seed = 1,
+    players: Players = None,
+    option: Given = None,
+    preset: PresetName = None,
+    components: Files = None,
+    processes: Annotated[int | None, typer.Option("--processes", metavar="N", min=1, help="at once; all processors if not given", show_default=False)] = None,
+    json: AsJson = False,
+) -> None:
+    """Let bots play many games and say who wins how often. With more players than bots named the last bot takes the other seats."""
+    from cablecar.bots import bot_named
+    from cablecar.lab import sim as lab
+
+    names = [name.strip() for name in seats.split(",")]
+    for name in names:
+        bot_named(name)
+    if players is None and preset is None:
+        players = len(names)
+    chosen = setting(game, players, option, components, preset)
+    if len(names) > chosen.players:
+        raise BadInput(f"--seats {seats!r} names {len(names)} bots for {chosen.players} players")
+    names += names[-1:] * (chosen.players - len(names))
+    series = lab.jobs(seed, games, len(names))
+    if processes is None:
+        processes = 1 if games <= FEW else len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    results = []
+    playing = lab.play_all(chosen.game, chosen.options, names, series, processes)
+    with progress_bar(games, f"{game}, {mode()}") as step, closing(playing):
+        for result in playing:
+            results.append(result)
+            step()
+    found = lab.standings(names, results, int(chosen.game.unit))
+    if json:
+        from json import dumps
+
+        print(dumps({
+            "game": game, "mode": mode(), "players": chosen.players, "options": dict(chosen.options.texts), "components": chosen.game.components.name,
+            "seed": seed, "games": games,
+            "bots": [{"bot": one.bot, **{name: round(getattr(one, name), 6) for name in ("share", "low", "high", "points")}} for one in found],
+        }))  # fmt: skip
+        return
+    print_table(game, games, seed, found)
+
+
+def print_table(game: str, games: int, seed: int, found: list[Standing]) -> None:
+    """Print the shares of wins with their intervals."""
+    from rich.console import Console
+    from rich.table import Table
+    from rich.text import Text
+
+    table = Table(box=None, pad_edge=False, title=Text(f"{game}: {games} games, seed {seed}"), title_justify="left", title_style="")
+    table.add_column("bot")
+    for name in ("wins", "95 % from", "to", "points"):
+        table.add_column(name, justify="right")
+    for one in found:
+        table.add_row(one.bot, f"{one.share:.1%}", f"{one.low:.1%}", f"{one.high:.1%}", f"{one.points:.1f}")
+    Console(highlight=False).print(table)
+
+
+class progress_bar:  # noqa: N801 - read as `with progress_bar(…):`
+    """A bar on stderr while something long runs; nothing where nobody looks."""
+
+    def __init__(self, total: int | None, title: str) -> None:
+        from rich.console import Console
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+        console = Console(stderr=True)
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        self.progress = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+        self.total = total
+        self.title = title
+
+    def __enter__(self) -> progress_bar:
+        self.progress.start()
+        self.task = self.progress.add_task(self.title, total=self.total)
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.progress.stop()
+
+    def __call__(self, count: int = 1) -> None:
+        self.progress.advance(self.task, count)

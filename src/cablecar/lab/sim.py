@@ -1,0 +1,138 @@
+"""Many games between bots: who wins how often, and with how many points. No text, log or I/O in here."""
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from multiprocessing import get_context
+from signal import SIG_BLOCK, SIG_SETMASK, SIGINT, pthread_sigmask
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cablecar.bots import bot_named
+from cablecar.kernel.bits import lowest
+from cablecar.kernel.bot import Bot, Budget
+from cablecar.kernel.options import Options
+from cablecar.kernel.phase import CHANCE, MAX_LEGAL, NOBODY, SEVERAL
+from cablecar.kernel.play import Player
+from cablecar.kernel.rng import Rng
+from cablecar.kernel.state import Game, State
+
+NORMAL = 1.959964  # of a 95 % interval
+CHUNK = 16  # games a process plays before it reports
+
+
+@dataclass(frozen=True)
+class Job:
+    """One game: its seed, and which entrant sits on which seat."""
+
+    seed: int
+    seating: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Result:
+    """The points and places of the entrants, in their order; the places of rivals follow."""
+
+    points: tuple[int, ...]
+    places: tuple[int, ...]
+
+    def shares(self, entrants: int) -> list[float]:
+        """Return each entrant's part of the win: those in first place share it."""
+        winners = self.places.count(1)
+        return [1 / winners if self.places[entrant] == 1 else 0.0 for entrant in range(entrants)]
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How one entrant has done."""
+
+    bot: str
+    games: int
+    share: float
+    low: float
+    high: float
+    points: float
+
+
+def jobs(seed: int, games: int, entrants: int) -> list[Job]:
+    """Return the games of a series; in each the entrants sit one seat further on."""
+    return [Job(seed * 1_000_003 + game, tuple((seat + game) % entrants for seat in range(entrants))) for game in range(games)]
+
+
+def play(game: Game, options: Options, bots: Sequence[Bot], job: Job) -> Result:
+    """Play one game; the bots are the entrants."""
+    seats = len(job.seating)
+    player = Player(Rng(job.seed))
+    streams = [Rng(job.seed * 16 + 1 + entrant) for entrant in range(seats)]
+    budget = Budget()
+    buffer = vec[i64]([0] * MAX_LEGAL)
+    state = game.start(seats, options)
+    while state.actor != NOBODY:
+        if state.actor == CHANCE:
+            player.settle(state)
+            continue
+        seat = lowest(state.pending) if state.actor == SEVERAL else state.actor
+        legal = list(buffer[: state.legal(seat, buffer)])
+        entrant = job.seating[seat]
+        state.apply(seat, bots[entrant].choose(state.view(seat), legal, streams[entrant], budget))
+    return _result(state, job.seating)
+
+
+def _result(state: State, seating: tuple[int, ...]) -> Result:
+    points, places = vec[i64]([0] * int(state.parties())), vec[i64]([0] * int(state.parties()))
+    state.scores(points)
+    state.places(places)
+    order = [seating.index(entrant) for entrant in range(len(seating))]
+    rivals = list(range(len(seating), int(state.parties())))
+    return Result(tuple(int(points[party]) for party in order + rivals), tuple(int(places[party]) for party in order + rivals))
+
+
+def play_some(game: Game, options: Options, names: Sequence[str], some: Sequence[Job]) -> list[Result]:
+    """Play some games in this process."""
+    bots = [bot_named(name) for name in names]
+    return [play(game, options, bots, job) for job in some]
+
+
+def play_all(game: Game, options: Options, names: Sequence[str], series: Sequence[Job], processes: int = 1) -> Generator[Result, None, None]:
+    """Play a series and yield its results in order; they do not depend on the number of processes."""
+    if processes <= 1:
+        bots = [bot_named(name) for name in names]
+        for job in series:
+            yield play(game, options, bots, job)
+        return
+    old = pthread_sigmask(SIG_BLOCK, {SIGINT})  # inherited by the workers: an interrupt is for this process alone
+    try:
+        pool = get_context("spawn").Pool(processes)
+    finally:
+        pthread_sigmask(SIG_SETMASK, old)
+    with pool:  # ends the workers, also in the middle of a game
+        for some in pool.imap(_worker, [(game, options, tuple(names), series[i : i + CHUNK]) for i in range(0, len(series), CHUNK)]):
+            yield from some
+
+
+def _worker(work: tuple[Game, Options, tuple[str, ...], Sequence[Job]]) -> list[Result]:
+    game, options, names, some = work
+    return play_some(game, options, names, some)
+
+
+def standings(names: Sequence[str], results: Sequence[Result], unit: int = 1) -> list[Standing]:
+    """Return how each entrant has done, in their order."""
+    found = []
+    for entrant, name in enumerate(names):
+        won = sum(result.shares(len(names))[entrant] for result in results)
+        low, high = wilson(won, len(results))
+        points = sum(result.points[entrant] for result in results) / max(len(results), 1) / unit
+        found.append(Standing(name, len(results), won / max(len(results), 1), low, high, points))
+    return found
+
+
+def wilson(won: float, games: int) -> tuple[float, float]:
+    """Return the 95 % score interval of a share (Wilson 1927)."""
+    if games == 0:
+        return 0.0, 1.0
+    share, z2 = won / games, NORMAL * NORMAL
+    middle = (share + z2 / (2 * games)) / (1 + z2 / games)
+    half = NORMAL / (1 + z2 / games) * sqrt(share * (1 - share) / games + z2 / (4 * games * games))
+    return max(0.0, middle - half), min(1.0, middle + half)

@@ -1,0 +1,229 @@
+"""What a terminal prints: a view, a question, what happened, the score sheet.
+
+A game that draws itself (`draw`, `story`: see look.py) is read from its scene; any other by its fields and words.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from types import ModuleType
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cablecar.kernel.fields import values
+from cablecar.kernel.log import TABLE, UNDO, Event
+from cablecar.kernel.phase import CHANCE, NOBODY, SEVERAL
+from cablecar.kernel.state import Game, State, View
+from cablecar.kernel.table import Table
+from cablecar.scene.layout import part_names
+from cablecar.scene.look import glance, make_stage
+from cablecar.scene.reading import Line, Reader, speech, wrapped
+from cablecar.scene.texts import Texts
+
+WIDTH = 80
+_KERNEL = ("actor", "agenda", "depth", "options", "pending", "phase", "rivals", "rounds", "seats", "version")
+
+
+def plain(line: Line) -> str:
+    """Return a line without its styles."""
+    return "".join(text for text, _ in line).rstrip()
+
+
+def columns(rows: Sequence[Sequence[str]], *, left: int = 1, gap: int = 2) -> list[Line]:
+    """Return rows as lines with aligned columns, the first `left` to the left, the others to the right; the first row is the head."""
+    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
+    lines: list[Line] = []
+    for number, row in enumerate(rows):
+        cells = [cell.ljust(width) if i < left else cell.rjust(width) for i, (cell, width) in enumerate(zip(row, widths, strict=True))]
+        lines.append([((" " * gap).join(cells).rstrip(), "faint" if number == 0 else "")])
+    return lines
+
+
+class Speaker:
+    """Says whatever one reader of one game is told."""
+
+    def __init__(
+        self,
+        game: Game,
+        texts: Texts,
+        names: Sequence[str],
+        you: int,
+        draw: ModuleType | None = None,
+        story: ModuleType | None = None,
+        rivals: Sequence[str] = (),
+    ) -> None:
+        self.game = game
+        self.texts = texts
+        self.names = list(names)  # by seat
+        self.rivals = list(rivals)
+        self.you = you
+        self.draw: Any = draw
+        self.story: Any = story
+
+    def say(self, text: object) -> str:
+        """Say a text to the reader."""
+        return speech(self.texts.say_text(text, self.names, self.you))
+
+    def has(self, key: str) -> bool:
+        return self.texts.has(key)
+
+    def name(self, kind: str, identity: str) -> str:
+        """Say the name of something by its kind and id; an id without a text is its own name."""
+        key = f"{kind}-{identity}"
+        return self.say([key]) if self.has(key) else identity
+
+    def points(self, number: int) -> str:
+        """Write points of the game's unit."""
+        unit = int(self.game.unit)
+        return str(number) if unit == 1 else f"{number / unit:g}"
+
+    # ---- the position ---------------------------------------------------
+
+    def describe(self, view: View, full: bool = False) -> list[Line]:
+        """Return the position as lines; `full` adds what is seldom needed."""
+        if self.draw is not None:
+            look = glance(view)
+            look.legal = []
+            return wrapped(Reader(self.texts, self.names, self.you, make_stage(view)).read(look, is_full=full), WIDTH)
+        found = values(view.seen)
+        shown = {name: value for name, value in found.items() if full or name not in _KERNEL}
+        return [[(f"{name}: ", "strong"), (str(value) if isinstance(value, int) else " ".join(map(str, value)), "")] for name, value in shown.items()]
+
+    def ask(self, view: View) -> str:
+        """Return the question that is open."""
+        state = view.seen
+        if state.actor == NOBODY:
+            return self.say(["over"])
+        if self.draw is not None:
+            return self.say(self.draw.dress(view).say)
+        seat, name = int(state.actor), state.phases[state.phase].name
+        if state.actor == SEVERAL and not state.owes(self.you):
+            return self.say(["turn-several", {"names": ", ".join(self.party(state, seat) for seat in range(int(state.seats)) if state.owes(seat))}])
+        if state.actor == SEVERAL:
+            seat = self.you
+        return self.say([f"ask-{name}", {"seat": seat}]) if self.has(f"ask-{name}") else f"{name}?"
+
+    def word(self, view: View, action: int) -> str:
+        """Return an action in full."""
+        return self.say(self.draw.word(view, action)) if hasattr(self.draw, "word") else self.game.vocabulary.words[action]
+
+    def part(self, view: View, name: str, value: str) -> str:
+        """Return a part of a word in full."""
+        if self.draw is None:
+            return value
+        stage = make_stage(view)
+        return Reader(self.texts, self.names, self.you, stage).say(part_names(stage, glance(view)).get((name, value), value))
+
+    def hint(self, view: View, action: int) -> str:
+        """Return what an action brings and costs, as far as the view knows."""
+        return " ".join(self.say(line[0]) for line in self.draw.preview(view, action).tip) if self.draw is not None else ""
+
+    def why(self, key: str) -> str:
+        """Return a refusal in words."""
+        text = self.say([f"why-{key}"]) if self.has(f"why-{key}") else key
+        clause = key.partition("-")[0].replace("_", ".")
+        return self.say(["refused-clause", {"clause": clause, "why": text}]) if clause[1:2].isdigit() else self.say(["refused", {"why": text}])
+
+    # ---- what happened --------------------------------------------------
+
+    def tell(self, before: View, event: Event, after: View) -> str:
+        """Return what happened as one line, or nothing."""
+        if event.actor == TABLE:
+            return "" if event.word.startswith("seat ") else event.word
+        if hasattr(self.story, "step"):
+            return " ".join(_sentence(self.say(step.say)) for step in self.story.step(before, event, after))
+        who = self.say(["chance"]) if event.actor == CHANCE else self.say(["seat-name", {"seat": event.actor}])
+        return f"{who}: {event.word}"
+
+    def took_back(self, event: Event) -> str:
+        return self.say(["undo-done", {"seat": event.actor, "word": event.word}])
+
+    # ---- the end --------------------------------------------------------
+
+    def sheet(self, view: View) -> list[Line]:
+        """Return the score sheet: a row per party, a column per category, the total, and the place when the game is over."""
+        state, game = view.seen, self.game
+        width, parties = int(game.width), int(state.parties())
+        cells = _numbers(state.sheet, parties * width)
+        scores, places = _numbers(state.scores, parties), _numbers(state.places, parties)
+        is_over = bool(state.actor == NOBODY)
+        rows = [["", *(self.name("score", category) for category in game.categories), self.say(["score-total"])]]
+        rows[0] += [self.say(["score-place"])] if is_over else []
+        for party in range(parties):
+            row = [self.party(state, party), *(self.points(cell) for cell in cells[party * width : (party + 1) * width]), self.points(scores[party])]
+            rows.append(row + ([self.say(["place-shared" if places.count(places[party]) > 1 else "place", {"place": places[party]}])] if is_over else []))
+        return columns(rows)
+
+    def party(self, state: State, party: int) -> str:
+        """Return the name of a seat or a rival."""
+        if party < state.seats:
+            return self.say(["seat-name", {"seat": party}])
+        rival = party - int(state.seats)
+        return self.name("rival", self.rivals[rival] if rival < len(self.rivals) else str(rival))
+
+    def verdict(self, view: View) -> str:
+        """Say who has won."""
+        state = view.seen
+        places = _numbers(state.places, int(state.parties()))
+        winners = [party for party, place in enumerate(places) if place == 1]
+        seats = [party for party in winners if party < state.seats]
+        if not seats:
+            return self.say(["nobody-wins"])
+        if len(seats) == 1:
+            return self.say(["winner", {"seat": seats[0]}])
+        named = [self.party(state, party) for party in seats]
+        return self.say(["winners", {"names": self.say(["and", {"first": ", ".join(named[:-1]), "last": named[-1]}])}])
+
+
+def _numbers(ask: Any, count: int) -> list[int]:
+    out = vec[i64]([0] * count)
+    ask(out)
+    return [int(number) for number in out]
+
+
+def _sentence(text: str) -> str:
+    text = text[:1].upper() + text[1:]
+    return text if text.endswith((".", "!", "?", "…")) else text + "."
+
+
+class Follower:
+    """Follows a table line by line with the eyes of one reader, and tells what he may know."""
+
+    def __init__(self, table: Table, speaker: Speaker) -> None:
+        self.speaker = speaker
+        self.reader = speaker.you
+        self.mirror = Table(table.game, table.seats, dict(table.options.texts), dice=None, version=table.options.version)
+        self.told: list[str] = []  # everything so far, a line each
+        self._standing: list[Event] = []
+
+    @property
+    def view(self) -> View:
+        return self.mirror.view(self.reader)
+
+    def follow(self, events: Iterable[Event]) -> list[str]:
+        """Follow some events; return what is told of them, a line each."""
+        first = len(self.told)
+        for event in events:
+            before, shown = self.view, self.mirror.shown(self.reader)
+            self.mirror.follow(event)
+            after, new = self.view, self.mirror.shown(self.reader) - shown
+            for line in self.mirror.log_as_seen(self.reader)[len(self.mirror.log_as_seen(self.reader)) - new :]:
+                self._tell(before, _read(line), after)
+        return self.told[first:]
+
+    def _tell(self, before: View, event: Event, after: View) -> None:
+        if event.word == UNDO and event.actor >= 0:
+            place = max((i for i, earlier in enumerate(self._standing) if earlier.actor == event.actor), default=-1)
+            said = self.speaker.took_back(self._standing.pop(place)) if place >= 0 else ""
+        else:
+            if event.actor != TABLE:
+                self._standing.append(event)
+            said = self.speaker.tell(before, event, after)
+        if said:
+            self.told.append(said)
+
+
+def _read(line: str) -> Event:
+    actor, _, word = line.partition(" ")
+    return Event(int(CHANCE) if actor == "*" else TABLE if actor == "!" else int(actor), word)

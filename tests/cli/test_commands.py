@@ -1,0 +1,357 @@
+"""Commands, in this process: what they print and how they end."""
+from __future__ import annotations
+
+import io
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from cablecar.cli.main import app, main
+from cablecar.games import load
+from cablecar.kernel.dice import seeded_dice
+from cablecar.kernel.table import Table
+
+pytestmark = pytest.mark.once
+
+COMMANDS = [str(command.name) for command in app.registered_commands]
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Let nothing be written outside the test's folder, and nobody sit at the terminal."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    return tmp_path
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> Path:
+    """Return the log of a whole game."""
+    table = Table(load("frankfurt"), 3, dice=seeded_dice(1))
+    while not table.is_over:
+        table.submit(table.actors()[0], table.legal(table.actors()[0])[0])
+    file = tmp_path / "whole.log"
+    file.write_text(table.log, "utf-8")
+    return file
+
+
+def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+
+
+def test_there_are_the_commands_of_the_documents() -> None:
+    assert COMMANDS == ["games", "play", "sim", "replay", "rules", "verify", "check", "trace", "bench", "components", "build"]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([command, "--help"]) == 0
+    assert f"cablecar {command}" in capsys.readouterr().out
+
+
+def test_no_command_is_help(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 0
+    assert "Commands:" in capsys.readouterr().out
+
+
+BAD = {
+    "command": (["fly"], "fly"),
+    "option of a command": (["games", "--fly"], "--fly"),
+    "missing game": (["sim"], "GAME"),
+    "game": (["sim", "chess"], "'chess'"),
+    "game to play": (["play", "chess"], "'chess'"),
+    "no game to play": (["play"], "frankfurt"),
+    "game of rules": (["rules", "chess"], "'chess'"),
+    "game of components": (["components", "chess"], "'chess'"),
+    "shipped set": (["components", "frankfurt", "--set", "mine"], "'mine'"),
+    "clause": (["rules", "frankfurt", "R99"], "'R99'"),
+    "seat count": (["trace", "frankfurt", "--players", "9"], "9"),
+    "seat count in words": (["trace", "frankfurt", "--players", "many"], "'many'"),
+    "games": (["sim", "frankfurt", "--games", "0"], "'0'"),
+    "option": (["bench", "frankfurt", "--option", "colour=red"], "'colour'"),
+    "option value": (["bench", "frankfurt", "--option", "mayor=9"], "'9'"),
+    "option form": (["bench", "frankfurt", "--option", "mayor"], "'mayor'"),
+    "option twice": (["bench", "frankfurt", "--option", "mayor=1", "--option", "mayor=2"], "mayor=2"),
+    "options that do not fit": (["bench", "frankfurt", "--players", "2", "--option", "first_seat=3"], "3"),
+    "preset": (["bench", "frankfurt", "--preset", "nine"], "'nine'"),
+    "bot": (["sim", "frankfurt", "--seats", "greedy,clever"], "'clever'"),
+    "bot to play with": (["play", "frankfurt", "--bots", "clever"], "'clever'"),
+    "too many bots": (["sim", "frankfurt", "--seats", "greedy,greedy,greedy", "--players", "2"], "greedy,greedy,greedy"),
+    "too many bots to play with": (["play", "frankfurt", "--bots", "greedy,greedy,random", "--players", "3"], "greedy,greedy,random"),
+    "seat": (["play", "frankfurt", "--seat", "7"], "7"),
+    "component file": (["bench", "frankfurt", "--components", "nowhere.yaml"], "nowhere.yaml"),
+    "component files": (["bench", "frankfurt", "--components", "a.yaml", "--components", "b.yaml"], "a.yaml"),
+    "log": (["replay", "nowhere.log"], "nowhere.log"),
+    "log to load": (["play", "--load", "nowhere.log"], "nowhere.log"),
+    "log to verify": (["verify", "nowhere.log"], "nowhere.log"),
+    "folder instead of a log": (["replay", "/"], "'/'"),
+}
+
+
+@pytest.mark.parametrize("what", BAD)
+def test_bad_input_is_one_clear_line_and_exit_code_two(what: str, capsys: pytest.CaptureFixture[str]) -> None:
+    words, quoted = BAD[what]
+    assert main(words) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith("cablecar: ")
+    assert said.err.count("\n") == 1
+    assert quoted in said.err
+
+
+def test_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games"]) == 0
+    assert "frankfurt: Frankfurt, 2 to 4 players" in capsys.readouterr().out
+    assert main(["games", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)[0]["players"] == [2, 4]
+
+
+def test_rules_are_printed_whole_and_by_clause(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "frankfurt"]) == 0
+    assert "**R38**" in capsys.readouterr().out
+    for clause in ("R17", "r17", "17"):
+        assert main(["rules", "frankfurt", clause]) == 0
+        said = capsys.readouterr().out
+        assert said.startswith("R17 You score")
+        assert "R18" not in said
+    assert main(["rules", "frankfurt", "A-3"]) == 0
+    assert capsys.readouterr().out.startswith("A-3 Can +4")
+    assert main(["rules", "frankfurt", "how to"]) == 0
+    assert capsys.readouterr().out.startswith("How to play")
+
+
+def test_components_are_a_template_that_can_be_used(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["components", "frankfurt"]) == 0
+    file = home / "mine.yaml"
+    text = capsys.readouterr().out
+    file.write_text(text, "utf-8")
+    assert main(["trace", "frankfurt", "--games", "1"]) == 0
+    plain = capsys.readouterr().out
+    assert main(["trace", "frankfurt", "--games", "1", "--components", str(file)]) == 0
+    assert capsys.readouterr().out == plain
+    file.write_text(text.replace("hand_size: 3", "hand_size: three"), "utf-8")
+    assert main(["trace", "frankfurt", "--components", str(file)]) == 2
+    assert re.search(r"mine\.yaml, line \d+: .*'three'", capsys.readouterr().err)
+
+
+def test_sim_prints_a_table_of_shares(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["sim", "frankfurt", "--seats", "greedy,random", "--games", "4", "--seed", "2", "--processes", "1"]) == 0
+    said = capsys.readouterr().out
+    assert re.search(r"greedy +100\.0% +51\.0% +100\.0% +\d+\.\d", said)
+
+
+def test_sim_prints_clean_json_and_repeats_itself(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["sim", "frankfurt", "--seats", "random", "--players", "4", "--games", "6", "--json"]
+    assert main(words) == 0
+    first = capsys.readouterr()
+    found = json.loads(first.out)
+    assert (found["players"], found["games"], [one["bot"] for one in found["bots"]]) == (4, 6, ["random"] * 4)
+    assert sum(one["share"] for one in found["bots"]) == pytest.approx(1, abs=1e-5)
+    assert main(words) == 0
+    assert capsys.readouterr().out == first.out
+
+
+def test_sim_takes_the_players_of_a_preset(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["sim", "frankfurt", "--preset", "three", "--seats", "random", "--games", "1", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["players"] == 3
+
+
+def test_trace_is_one_hash(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["trace", "frankfurt", "--games", "2", "--seed", "1"]) == 0
+    first = capsys.readouterr().out
+    assert re.fullmatch(r"trace frankfurt: 6 games, seed 1, [0-9a-f]{16}\n", first)
+    assert main(["trace", "frankfurt", "--games", "2", "--seed", "2"]) == 0
+    assert capsys.readouterr().out.split()[-1] != first.split()[-1]
+
+
+def test_bench_prints_clean_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "frankfurt", "--seconds", "0.05", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["game"] == "frankfurt"
+    assert found["mode"] in ("compiled", "interpreted")
+    assert found["decisions_per_second"] > 100
+    assert found["copies_per_second"] > 100
+
+
+def test_check_prints_a_line_each_and_the_sum_last(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", "frankfurt", "--players", "2", "--games", "1", "--every", "60", "--playouts", "2"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 3
+    assert lines[0].startswith("check frankfurt, 2 seats: 1 games")
+    assert "every 60 states" in lines[0]
+    assert re.fullmatch(r"check frankfurt: 1 games, \d+ states, \d+ views compared, 0 faults", lines[-1])
+
+
+def test_verify_tells_what_replays(log: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", str(log), str(log)]) == 0
+    assert capsys.readouterr().out.count("over, ") == 2
+
+
+LINES = {
+    "an unknown word": ("place red-tower-9 zeil-0", 1),
+    "a word that is not legal": ("start 1", 1),
+    "no event": ("fly away", 1),
+}
+
+
+@pytest.mark.parametrize("what", LINES)
+def test_verify_names_the_line_that_does_not_replay(what: str, log: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    line, code = LINES[what]
+    lines = log.read_text("utf-8").splitlines()
+    lines[39] = line if line.startswith("fly") else f"0 {line}"
+    log.write_text("\n".join(lines) + "\n", "utf-8")
+    assert main(["verify", str(log)]) == code
+    assert re.search(r"whole\.log, line 40: ", capsys.readouterr().err)
+
+
+def test_verify_knows_a_broken_log_from_something_else(log: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = log.read_text("utf-8")
+    broken = {
+        "cut off": (text[:-5], 1),
+        "another version": (text.replace("game frankfurt 1", "game frankfurt 99"), 1),
+        "other components": (re.sub(r"components \S+ \w+", "components mine 0123456789abcdef", text), 1),
+        "another game": (text.replace("game frankfurt", "game chess"), 2),
+        "no log": ("hello\n", 2),
+        "nothing": ("", 2),
+        "cut in the header": ("cablecar 1\ngame frankfurt 1\n", 2),
+        "another format": (text.replace("cablecar 1", "cablecar 2"), 2),
+    }
+    for what, (wrong, code) in broken.items():
+        log.write_text(wrong, "utf-8")
+        assert (what, main(["verify", str(log)])) == (what, code)
+        said = capsys.readouterr()
+        assert (what, said.out, said.err.count("\n")) == (what, "", 1)
+    log.write_bytes(bytes(range(256)))
+    assert main(["verify", str(log)]) == 2
+
+
+def test_the_worst_log_decides(log: Path, home: Path) -> None:
+    broken, other = home / "broken.log", home / "other.log"
+    broken.write_text(log.read_text("utf-8")[:-5], "utf-8")
+    other.write_text("hello\n", "utf-8")
+    assert main(["verify", str(log), str(broken)]) == 1
+    assert main(["verify", str(other), str(broken), str(log)]) == 2
+
+
+def test_replay_tells_a_game_and_shows_its_end(log: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(log)]) == 0
+    said = capsys.readouterr().out
+    assert "The gap can't be filled: the game is over." in said
+    assert "Great projects" in said
+    assert re.search(r"Seat \d wins\.|win together", said)
+
+
+def test_replay_shows_a_seat_only_what_it_knows(log: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(log), "--at", "12", "--seat", "1"]) == 0
+    said = capsys.readouterr().out
+    assert len(re.findall("You draw ", said)) == 3
+    assert "Seat 0 draws a tile." in said
+    assert main(["replay", str(log), "--at", "12"]) == 0
+    said = capsys.readouterr().out
+    assert "You" not in said
+    assert said.count("draws a tile.") == 9
+
+
+def test_replay_refuses_a_line_or_seat_that_is_not_there(log: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for words in (["--at", "9999"], ["--at", "-1"], ["--seat", "3"], ["--seat", "-2"]):
+        assert main(["replay", str(log), *words]) == 2
+        said = capsys.readouterr()
+        assert (said.out, said.err.count("\n")) == ("", 1)
+        assert words[1] in said.err
+
+
+def test_play_reads_words_where_there_is_no_terminal(home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    typed(monkeypatch, "1 1", "undo", "1", "1", "log", "log words", "look all", "rules R14", "rules", "help", "why draw red-park-3", "why 1", "quit")
+    file = home / "game.log"
+    assert main(["play", "frankfurt", "--seed", "3", "--option", "first_seat=0", "--save", str(file)]) == 0
+    said = capsys.readouterr()
+    assert said.err == ""
+    parts = ("3 players", "You took back: place ", "R14 Choose a tile", "That is not asked now", "That is possible now", "Tiles you have not seen")
+    for part in (*parts, "saved up to here"):
+        assert part in said.out
+    assert re.search(r"^0 place .*\n0 undo\n0 place ", file.read_text("utf-8"), re.MULTILINE)
+
+
+def test_play_goes_on_with_a_saved_game(home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    file = home / "game.log"
+    typed(monkeypatch, "1 1")
+    assert main(["play", "frankfurt", "--seed", "3", "--option", "first_seat=0", "--bots", "random", "--save", str(file)]) == 0
+    before = file.read_text("utf-8")
+    capsys.readouterr()
+    typed(monkeypatch, *["1"] * 400)
+    assert main(["play", "--load", str(file), "--seed", "4"]) == 0
+    said = capsys.readouterr().out
+    assert "The game is over." in said
+    after = file.read_text("utf-8")
+    assert after.startswith(before)
+    assert after.count("! seat") == 3
+    assert main(["verify", str(file)]) == 0
+    typed(monkeypatch)
+    assert main(["play", "--load", str(file)]) == 0
+    assert "Place" in capsys.readouterr().out
+
+
+def test_play_never_writes_over_a_file(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = home / "game.log"
+    file.write_text("dear\n", "utf-8")
+    assert main(["play", "frankfurt", "--save", str(file)]) == 2
+    assert "exists" in capsys.readouterr().err
+    assert file.read_text("utf-8") == "dear\n"
+    assert main(["play", "--load", str(file)]) == 2
+    assert "game.log, line 1: 'dear'" in capsys.readouterr().err
+    assert main(["play", "frankfurt", "--save", str(home / "nowhere" / "game.log")]) == 2
+    assert "nowhere" in capsys.readouterr().err
+
+
+def test_play_refuses_to_change_a_saved_game(log: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--load", str(log), "--players", "2"]) == 2
+    assert main(["play", "chess", "--load", str(log)]) == 2
+    assert "'chess'" in capsys.readouterr().err
+
+
+def test_play_saves_in_the_data_folder(home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "frankfurt"]) == 0
+    files = list((home / "home").rglob("frankfurt-*.log"))
+    assert len(files) == 1
+    assert str(files[0]) in capsys.readouterr().out.replace("\n", "")
+    assert main(["verify", str(files[0])]) == 0
+
+
+def test_play_goes_on_without_saving_where_nothing_can_be_written(home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    (home / "file").write_text("", "utf-8")
+    monkeypatch.setenv("XDG_DATA_HOME", str(home / "file"))
+    typed(monkeypatch, "1 1")
+    assert main(["play", "frankfurt", "--seed", "1"]) == 0
+    said = capsys.readouterr()
+    assert said.err.startswith("cablecar: the game is not saved: ")
+    assert "It was not saved." in said.out
+
+
+@pytest.mark.parametrize("word", ["fly", "77", "place red-tower-1 zeil-0", "take 0", "1 99"])
+def test_a_word_that_is_not_possible_is_one_line_and_exit_code_two(word: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    typed(monkeypatch, word)
+    assert main(["play", "frankfurt", "--seed", "3", "--option", "first_seat=0"]) == 2
+    said = capsys.readouterr()
+    assert said.err.startswith("cablecar: ")
+    assert said.err.count("\n") == 1
+
+
+def test_a_saved_line_is_written_before_it_is_shown(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from cablecar.cli.screen import Screen
+
+    file, seen = home / "game.log", []
+    say = Screen.say
+
+    def watched(self: Screen, text: str, style: str = "") -> None:
+        if " lay" in text and "." in text:
+            seen.append(file.read_text("utf-8").count(" place "))
+        say(self, text, style)
+
+    monkeypatch.setattr(Screen, "say", watched)
+    typed(monkeypatch, *["1"] * 12)
+    assert main(["play", "frankfurt", "--seed", "3", "--save", str(file)]) == 0
+    placed = [count for count in seen if count]
+    assert len(placed) > 3
+    assert placed == list(range(1, len(placed) + 1))

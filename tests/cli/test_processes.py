@@ -1,0 +1,198 @@
+"""Commands as people start them: real processes, signals, pipes and a terminal."""
+from __future__ import annotations
+
+import os
+import pty
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+pytestmark = pytest.mark.once
+
+ROOT = Path(__file__).resolve().parents[2]
+CABLECAR = [sys.executable, "-P", "-m", "cablecar"]
+STYLE = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
+
+
+@pytest.fixture
+def environment(tmp_path: Path) -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": str(ROOT / "src"), "XDG_DATA_HOME": str(tmp_path), "TERM": "xterm", "COLUMNS": "80", "PYTHONUNBUFFERED": "1"}
+
+
+class Terminal:
+    """A process with a terminal of its own."""
+
+    def __init__(self, words: list[str], environment: dict[str, str]) -> None:
+        self.here, there = pty.openpty()
+        self.process = subprocess.Popen([*CABLECAR, *words], stdin=there, stdout=there, stderr=there, env=environment, start_new_session=True)
+        os.close(there)
+        self.text = ""
+        self.read_to = 0
+
+    def wait_for(self, pattern: str, seconds: float = 20) -> str:
+        """Read until a pattern appears after what was waited for before; return what stands up to it."""
+        end = time.monotonic() + seconds
+        while (found := re.search(pattern, self.text[self.read_to :])) is None:
+            assert time.monotonic() < end, f"no {pattern!r} in {self.text[self.read_to :][-2000:]!r}"
+            self.read(0.1)
+        part = self.text[self.read_to : self.read_to + found.end()]
+        self.read_to += found.end()
+        return part
+
+    def read(self, seconds: float) -> bool:
+        if not select.select([self.here], [], [], seconds)[0]:
+            return False
+        try:
+            self.text += STYLE.sub("", os.read(self.here, 65536).decode("utf-8", "replace")).replace("\r", "")
+        except OSError:
+            return False
+        return True
+
+    def type(self, line: str) -> None:
+        os.write(self.here, f"{line}\n".encode())
+
+    def end(self) -> int:
+        try:
+            code = self.process.wait(20)
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(self.process.pid, signal.SIGKILL)  # a test that fails leaves no workers behind
+        while self.read(0.05):
+            pass
+        os.close(self.here)
+        return code
+
+
+def run(words: list[str], environment: dict[str, str], **more: object) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([*CABLECAR, *words], env=environment, capture_output=True, text=True, timeout=60, check=False, **more)  # type: ignore[call-overload,no-any-return]
+
+
+def test_exit_codes_reach_the_shell(environment: dict[str, str]) -> None:
+    assert run(["games"], environment, stdin=subprocess.DEVNULL).returncode == 0
+    done = run(["play", "chess"], environment, stdin=subprocess.DEVNULL)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+
+
+def test_commands_start_at_once(environment: dict[str, str]) -> None:
+    """Half a second on an idle machine; here only that nothing heavy is imported."""
+    heavy = "('rich', 'yaml', 'fluent', 'multiprocessing')"
+    code = f"import sys; from cablecar.cli.main import main; main(['games', '--help']); print(sorted(n for n in sys.modules if n in {heavy}))"
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, timeout=60, check=True)
+    assert done.stdout.splitlines()[-1] == "[]"
+
+
+def test_a_closed_pipe_is_no_error(environment: dict[str, str]) -> None:
+    process = subprocess.Popen([*CABLECAR, "components", "frankfurt"], env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert process.stdout
+    assert process.stderr
+    process.stdout.close()
+    assert process.stderr.read() == b""
+    assert process.wait(20) == 0
+
+
+def test_a_terminal_without_our_letters_gets_others(environment: dict[str, str]) -> None:
+    done = run(["play", "frankfurt", "--seed", "1"], {**environment, "PYTHONIOENCODING": "ascii"}, input="1 1\n")
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_an_interrupt_at_the_prompt_is_130_and_everything_is_saved(environment: dict[str, str], tmp_path: Path) -> None:
+    file = tmp_path / "game.log"
+    terminal = Terminal(["play", "frankfurt", "--seed", "3", "--save", str(file)], environment)
+    terminal.wait_for(r"\n> ")
+    terminal.type("1 1")
+    terminal.wait_for(r"You lay [^>]*\n> ")
+    terminal.process.send_signal(signal.SIGINT)
+    assert terminal.end() == 130
+    assert "Traceback" not in terminal.text
+    assert "0 place" in file.read_text("utf-8")
+
+
+@pytest.mark.parametrize("processes", ["1", "2"])
+def test_an_interrupt_of_long_work_is_130(processes: str, environment: dict[str, str]) -> None:
+    terminal = Terminal(["sim", "frankfurt", "--games", "50000", "--processes", processes, "--seats", "random,random"], environment)
+    terminal.wait_for(r"frankfurt, (interpreted|compiled)")
+    time.sleep(0.3)
+    os.killpg(terminal.process.pid, signal.SIGINT)  # as a terminal does: to all of them
+    assert terminal.end() == 130
+    assert "cablecar: interrupted" in terminal.text
+    assert "Traceback" not in terminal.text
+
+
+def test_the_end_of_the_input_leaves_cleanly(environment: dict[str, str]) -> None:
+    terminal = Terminal(["play", "frankfurt", "--seed", "3"], environment)
+    terminal.wait_for(r"\n> ")
+    os.write(terminal.here, b"\x04")
+    assert terminal.end() == 0
+    assert "saved up to here" in terminal.text
+
+
+def test_play_without_a_game_asks_for_one(environment: dict[str, str]) -> None:
+    terminal = Terminal(["play"], environment)
+    terminal.wait_for(r"1  frankfurt, 2 to 4 players\n[^?]*Which game\? ")
+    terminal.type("chess")
+    terminal.wait_for(r"'chess' is not one of them.\nWhich game\? ")
+    terminal.type("1")
+    terminal.wait_for(r"\n> ")
+    terminal.type("quit")
+    assert terminal.end() == 0
+
+
+def test_a_whole_game_by_numbers_with_undo_and_why(environment: dict[str, str], tmp_path: Path) -> None:
+    file = tmp_path / "game.log"
+    words = ["play", "frankfurt", "--players", "2", "--seed", "3", "--bots", "random", "--option", "first_seat=0", "--save", str(file)]
+    terminal = Terminal(words, environment)
+    terminal.wait_for(r"interpreted|compiled")
+    terminal.wait_for(r"Your hand: ")
+    terminal.wait_for(r"\n> ")
+    terminal.type("why draw red-park-3")
+    assert "That is not asked now" in terminal.wait_for(r"\n> ")
+    terminal.type("why place red-park-3 zeil-0")
+    assert "Not possible (R14)" in terminal.wait_for(r"\n> ")
+    terminal.type("1")
+    assert "Lay it on:" in terminal.wait_for(r"\n> ")
+    terminal.type("1")
+    terminal.wait_for(r"You lay [^>]*\n> ")
+    terminal.type("undo")
+    assert "You took back: place " in terminal.wait_for(r"\n> ")
+    for _ in range(120):
+        terminal.type("1")
+        terminal.wait_for(r"\n> |\nSaved: ")
+        if "The game is over." in terminal.text:
+            break
+    assert terminal.end() == 0
+    assert re.search(r"You +\d+ +\d+ +\d+ +\d+ +(shared )?(1st|2nd)", terminal.text)
+    assert "Traceback" not in terminal.text
+    assert [line for line in terminal.text.splitlines() if len(line) > 80 and str(tmp_path) not in line] == []
+    done = run(["verify", str(file)], environment)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "over, " in done.stdout
+
+
+def test_a_game_of_another_folder_is_listed_played_and_verified(environment: dict[str, str], tmp_path: Path) -> None:
+    """The toy has no words for the terminal: it is shown by its fields."""
+    environment["CABLECAR_GAMES"] = str(ROOT / "tests")
+    assert "toy: " in run(["games"], environment).stdout
+    file = tmp_path / "toy.log"
+    done = run(["play", "toy", "--seed", "1", "--players", "3", "--save", str(file)], environment, input="1\n" * 400)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert re.search(r"Total +Place", done.stdout)
+    assert run(["verify", str(file)], environment).returncode == 0
+
+
+def test_a_game_that_cant_be_loaded_is_one_line(environment: dict[str, str], tmp_path: Path) -> None:
+    (tmp_path / "broken" / "data").mkdir(parents=True)
+    (tmp_path / "broken" / "__init__.py").write_text("import nothing_like_that\n", "utf-8")
+    environment["CABLECAR_GAMES"] = str(tmp_path)
+    done = run(["games"], environment)
+    assert (done.returncode, done.stderr.count("\n")) == (0, 1)
+    assert "frankfurt: " in done.stdout
+    done = run(["sim", "broken"], environment)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert "'broken'" in done.stderr

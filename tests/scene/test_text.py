@@ -1,0 +1,109 @@
+"""What people read of a game: nothing is missing, nothing is too wide, nobody reads what he may not know."""
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from cablecar import games
+from cablecar.games.frankfurt import draw, story
+from cablecar.kernel.dice import seeded_dice
+from cablecar.kernel.log import Event
+from cablecar.kernel.phase import CHANCE, SPECTATOR
+from cablecar.kernel.table import Table
+from cablecar.scene.text import Follower, Speaker, columns, plain
+from cablecar.scene.texts import Texts
+
+NAMES = ["You", "Greedy 1", "Greedy 2", "Greedy 3"]
+
+
+def speaker_of(you: int) -> Speaker:
+    return Speaker(games.load("frankfurt"), Texts("en", games.folder("frankfurt") / "texts", strict=True), NAMES, you, draw, story)
+
+
+def played(seats: int, seed: int, options: dict[str, str] | None = None) -> Table:
+    table, rolls = Table(games.load("frankfurt"), seats, options, dice=seeded_dice(seed)), random.Random(seed)
+    while not table.is_over:
+        seat = table.actors()[0]
+        table.submit(seat, rolls.choice(table.legal(seat)))
+        if rolls.random() < 0.1 and not table.is_over and table.can_undo(seat):
+            table.undo(seat)
+    return table
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_text_of_whole_games_exists_and_fits(seats: int) -> None:
+    for seed, reader in ((1, seats - 1), (2, int(SPECTATOR))):
+        table, speaker = played(seats, seed), speaker_of(reader)
+        follower = Follower(table, speaker)
+        for number, event in enumerate(table.events):
+            told = follower.follow([event])
+            assert all(line.strip() and '  ' not in line and '*' not in line and "None" not in line and "[" not in line for line in told)
+            mirror = follower.mirror
+            if number % 12 == 0 or mirror.is_over:
+                for line in speaker.describe(follower.view):
+                    assert len(plain(line)) <= 80, plain(line)
+                assert speaker.describe(follower.view, full=True)
+                assert speaker.ask(follower.view)
+            for seat in mirror.actors():
+                for word in mirror.legal(seat)[::5]:
+                    action = mirror.game.vocabulary.number(word)
+                    assert speaker.word(mirror.view(seat), action)
+                    speaker.hint(mirror.view(seat), action)
+        assert len(speaker.sheet(follower.view)) == seats + 1
+        assert "win" in speaker.verdict(follower.view)
+
+
+def test_what_is_read_follows_from_the_view_alone() -> None:
+    """Two worlds that a bystander can't tell apart are told alike."""
+    one, two = (Table(games.load("frankfurt"), 3, {"first_seat": "0", "mayor": "2"}, dice=None) for _ in range(2))
+    hands = [["red-villa-2", "red-villa-3", "blue-park-3"], ["green-park-3", "red-house-2", "blue-house-2"], ["violet-park-3", "blue-villa-2", "red-park-3"]]
+    for table, order in ((one, hands), (two, [hands[2], hands[0], hands[1]])):
+        for face in (face for hand in order for face in hand):
+            table.follow(_draw(face))
+    told = []
+    for table in (one, two):
+        follower = Follower(table, speaker_of(int(SPECTATOR)))
+        told.append((follower.follow(table.events), [plain(line) for line in speaker_of(int(SPECTATOR)).describe(table.view(int(SPECTATOR)), full=True)]))
+    assert told[0] == told[1]
+
+
+def _draw(face: str) -> Event:
+    return Event(int(CHANCE), f"draw {face}")
+
+
+def test_an_undo_names_what_was_taken_back() -> None:
+    table = Table(games.load("frankfurt"), 3, {"first_seat": "0"}, dice=seeded_dice(1))
+    word = table.legal(0)[0]
+    table.submit(0, word)
+    table.undo(0)
+    assert Follower(table, speaker_of(0)).follow(table.events)[-1] == f"You took back: {word}"
+    assert Follower(table, speaker_of(int(SPECTATOR))).follow(table.events)[-1] == f"{NAMES[0]} took back: {word}"
+
+
+def test_points_are_explained() -> None:
+    """R17"""
+    table = played(3, 4)
+    follower = Follower(table, speaker_of(0))
+    told = " ".join(follower.follow(table.events))
+    assert "2 + 3 = 5 points" in told
+    assert "points and 1 coin." in told
+
+
+def test_a_game_without_words_of_its_own_is_described_by_its_fields() -> None:
+    game = games.load("frankfurt")
+    speaker = Speaker(game, Texts("en"), NAMES, 0)
+    table = Table(game, 2, dice=seeded_dice(1))
+    lines = [plain(line) for line in speaker.describe(table.view(0))]
+    assert "coins: 0 0" in lines
+    assert not any(line.startswith("agenda") for line in lines)
+    assert speaker.ask(table.view(0)) == "place?"
+    seat = table.actors()[0]
+    follower = Follower(table, speaker)
+    follower.follow(table.events)
+    word = table.legal(seat)[0]
+    assert follower.follow(table.submit(seat, word)) == [f"{'You' if seat == 0 else 'Greedy 1'}: {word}"]
+
+
+def test_columns_are_aligned() -> None:
+    assert [plain(line) for line in columns([["", "points"], ["You", "7"]])] == ["     points", "You       7"]

@@ -1,0 +1,78 @@
+# The Toy Shop. $seat is a player's name, $you is yes if it is the reader; $marble and $toy are ids.
+
+game-name = The Toy Shop
+game-published = Our own.
+game-blurb = Marbles for toys: bid in secret, wish, look under the counter.
+game-designed = Everything is our own design.
+
+marble = { $marble ->
+    [clay] clay marble (1)
+    [glass] glass marble (2)
+    [agate] agate marble (3)
+   *[other] { $marble } marble
+}
+rival-collector = Collector
+score-toys = toys
+score-wishes = wishes
+score-marbles = marbles
+
+## Phases: what is asked
+
+ask-under = A marble rolls under the counter.
+ask-refill = Everybody draws.
+ask-deal = A marble is drawn.
+ask-turn = A toy is turned.
+ask-bid = { $you ->
+    [yes] Lay marbles for the toy and say done, or drop one into the jar.
+   *[no] { $seat } is choosing.
+}
+ask-offer = The collector makes an offer.
+ask-opening = The bids are opened.
+ask-treat = { $you ->
+    [yes] The toy is yours. Look, reach, lend, or be done.
+   *[no] { $seat } enjoys the toy.
+}
+ask-name = { $you ->
+    [yes] To whom do you lend it?
+   *[no] { $seat } lends the toy.
+}
+ask-reach = A marble comes out of the jar.
+ask-swap = { $you ->
+    [yes] Drop a marble into the jar, or be done.
+   *[no] { $seat } may drop a marble.
+}
+
+## Words in full
+
+do-draw = Draw { $marble }
+do-toy = The { $toy }
+do-offer = The collector offers { $value }
+do-lay = Lay { $marble }
+do-done = Done
+do-drop = Drop { $marble }
+do-look = Look under the counter
+do-reach = Reach into the jar
+do-lend = Lend the toy
+do-name = To { $seat }
+
+## Why not
+
+why-Y4-begun = You have begun to bid.
+why-Y4-not-in-hand = You have no such marble left.
+why-Y7-never = Nobody looks under the counter in this game.
+why-Y7-found = There is nothing under the counter.
+why-Y8-once = You have reached into the jar already.
+why-Y8-empty = The jar is empty.
+why-Y8-not-in-hand = You have no such marble.
+why-Y9-once = The toy is lent already.
+why-Y9-alone = There is nobody to lend it to.
+why-Y9-nobody = Nobody sits there.
+why-Y9-yourself = It is yours already.
+why-bag = There is none left to be drawn.
+
+## Options
+
+option-wish = A dropped marble brings
+option-look = Looking under the counter
+option-length = Toys in a game
+option-toys = Kinds of toys
