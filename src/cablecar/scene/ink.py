@@ -147,6 +147,10 @@ class Ink:
         """Write the art of a panel."""
         return "".join(self._element(element, "", False, {}, 0) for element in parse(source)) if source else ""
 
+    def element(self, element: Element) -> str:
+        """Write one element of a drawing."""
+        return self._element(element, "", False, {}, 0)
+
     def _element(self, element: Element, tone: str, is_drawn: bool, labels: Mapping[str, Any], turn: float) -> str:
         for name in element.get("class", "").split():
             if name.startswith("tone-"):

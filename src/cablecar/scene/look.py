@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from bisect import bisect_right
 from collections.abc import Hashable, Iterator
 from copy import copy
 from functools import cache
@@ -37,6 +38,8 @@ from cablecar.scene.model import Ask, Choice, Dress, Look, Prompt, SeatLine, She
 MOST_STEPS: Final = 60
 FEWEST_STEPS: Final = 16  # so many are told even if they are not news
 STAGES: Final = 256
+
+NOTHING: Final = Choice()
 
 _stages: dict[Hashable, Stage] = {}
 _encoder = msgspec.json.Encoder()
@@ -111,7 +114,8 @@ class Watch:
         self._view = self._mirror.view(reader)
         self._followed = 0
         self._standing: list[tuple[Event, Text]] = []
-        self._undo: tuple[int, bool] = (-1, False)
+        self._undo: tuple[int, bool] = (-1, False)  # whether the reader could undo after so many events
+        self._is_twin = False
 
     def stage(self) -> Stage:
         """Return the stage this reader sees now."""
@@ -132,7 +136,7 @@ class Watch:
             status=dress.status,
             prompt=self._prompt(view, dress),
             asks=asks(table.game, words, dress),
-            legal=[(word, dress.choices.get(word) or Choice()) for word in words],
+            legal=[(word, dress.choices.get(word, NOTHING)) for word in words],
             places=dress.places,
             panels=dress.panels,
             lines=dress.lines + (draw.trails(self._old, view) if self._old is not None and hasattr(draw, "trails") else []),
@@ -144,8 +148,9 @@ class Watch:
     def news(self) -> list[Step]:
         """Return what happened since this reader's last decision, and a few steps before it."""
         self._catch_up()
-        old = sum(step.n <= self.since for step in self.story)
-        first = min(old, max(0, len(self.story) - FEWEST_STEPS))
+        first = max(0, len(self.story) - FEWEST_STEPS)
+        while first > 0 and self.story[first - 1].n > self.since:
+            first -= 1
         return self.story[max(first, len(self.story) - MOST_STEPS) :]
 
     def what(self, word: str) -> What | None:
@@ -177,7 +182,7 @@ class Watch:
         other.table, other._mirror = table, table.twin(table.state.copy())
         other.story, other._standing, other._followed = list(self.story), list(self._standing), len(table.events)
         other._view = table.view(self.reader)
-        other._undo = -1, False
+        other._is_twin = True  # a twin of a table can't undo
         return other
 
     # ---- inside ---------------------------------------------------------
@@ -215,7 +220,8 @@ class Watch:
     def _prompt(self, view: View, dress: Dress) -> Prompt:
         table = self.table
         sheet = score_sheet(view.seen, dress.why) if table.is_over else None
-        return Prompt(who=table.actors(), say=dress.say, hint=dress.hint, undo=self._undo_of(), trail=dress.trail, sheet=sheet)
+        say = sheet.why[0] if sheet is not None else dress.say
+        return Prompt(who=table.actors(), say=say, hint=dress.hint, undo=self._undo_of(), trail=dress.trail, sheet=sheet)
 
     def _undo_of(self) -> Undo:
         """Say what can be taken back, or why nothing can: from the lines this reader was shown."""
@@ -230,6 +236,8 @@ class Watch:
         if self.table.state.actor != SEVERAL and last != self.reader:
             acted = next((event.actor for event, _ in reversed(self._standing) if event.actor >= 0), -1)
             return Undo(False, ["undo-drawn"] if acted == self.reader else ["undo-moved", {"seat": acted}])
+        if self._is_twin:
+            return Undo(False, ["undo-no"])
         if self._undo[0] != len(self.table.events):
             self._undo = len(self.table.events), self.table.can_undo(self.reader)
         return Undo(True, ["undo-ok", {"word": mine}]) if self._undo[1] else Undo(False, ["undo-shown"])
@@ -251,12 +259,16 @@ def asks(game: Game, words: list[str], dress: Dress) -> list[Ask]:
     """Return the templates of some words, in the order of the vocabulary."""
     if not words:
         return []
-    numbers = sorted(game.vocabulary.number(word) for word in words)
-    found: list[Ask] = []
-    for each in game.vocabulary.ranges:
-        if any(each.first <= number < each.first + each.count for number in numbers):
-            found.append(dress.asks.get(each.template) or Ask(template=each.template))
-    return list(_plainly(words, dress)) if "*" in dress.asks else found
+    if "*" in dress.asks:
+        return list(_plainly(words, dress))
+    ranges, firsts = game.vocabulary.ranges, _firsts(game)
+    found = sorted({bisect_right(firsts, game.vocabulary.numbers[word]) - 1 for word in words})
+    return [dress.asks.get(ranges[k].template) or Ask(template=ranges[k].template) for k in found]
+
+
+@cache
+def _firsts(game: Game) -> list[int]:
+    return [int(each.first) for each in game.vocabulary.ranges]
 
 
 def _plainly(words: list[str], dress: Dress) -> Iterator[Ask]:

@@ -5,12 +5,14 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from cablecar.kernel.state import Game
+from cablecar.kernel.phase import SPECTATOR
+from cablecar.kernel.state import Game, View
+from cablecar.kernel.table import Table
 from cablecar.scene.ink import PICTURE, Ink, measure, number
 from cablecar.scene.layout import Live, Spot, box_of, choice_list, dressed, labels_of, live, lying, place_spots, words
-from cablecar.scene.look import folder_of
+from cablecar.scene.look import Watch, folder_of, glance, make_stage
 from cablecar.scene.model import Caption, Line, Look, Number, Panel, Place, SeatLine, Stage
-from cablecar.scene.symbols import load
+from cablecar.scene.symbols import load, parse
 from cablecar.scene.texts import Texts
 
 WIDE: Final = 1280.0
@@ -32,14 +34,14 @@ class Drawing:
         self.live = live(stage, look, self.picked)
         self.lying = lying(look)
         self.news = {name for step in look.steps if step.n > look.since for name in step.flash}
-        self.marks: list[str] = []
+        self.marks: dict[str, list[str]] = {}  # rings, brackets, pills: in this order over everything
         self.drawn: list[Spot] = []
 
     # ---- plans --------------------------------------------------------------
 
     def plan(self, panel: Panel, scale: float, is_core: bool = False) -> str:
         """Draw a plan in its own units; `scale` is pixels per unit."""
-        self.marks = []
+        self.marks = {}
         out = self.ink.art(panel.art) + "".join(self._caption(caption, scale) for caption in panel.texts)
         for is_top in (False, True):
             for place in panel.places:
@@ -48,7 +50,7 @@ class Drawing:
                     out += self._place(panel, seen, scale)
             if not is_top:
                 out += "".join(self._line(line, scale) for line in self.look.lines if line.panel == panel.id)
-        return out + "".join(self.marks)
+        return out + self._marks()
 
     def _caption(self, caption: Caption, scale: float) -> str:
         style, said, size = caption.style or "name", self.ink.words(caption.say), caption.size
@@ -81,10 +83,11 @@ class Drawing:
             out += f'<g opacity=".28">{drawn}</g>' if piece.state == "dim" else drawn
             self._mark(piece.id, spots[piece.id], scale)
             if piece.count > 1:
-                self.marks.append(self._pill(str(piece.count), spots[piece.id], scale, "ink"))
+                self._over("pill", self._pill(str(piece.count), spots[piece.id], scale, "ink"))
         if place.state == "strong":
-            self.marks.append(self._ring((x, y, w, h), "ink", 2.4 / scale, place.turn))
-        self._mark(place.id, Spot(place.id, x, y, w, h, place.turn, "", place.tone), scale)
+            self._over("ring", self._ring((x, y, w, h), "ink", 2.4 / scale, place.turn))
+        if not any(piece.id in self.live for piece in pieces):
+            self._mark(place.id, Spot(place.id, x, y, w, h, place.turn, "", place.tone), scale)
         return out
 
     def _spot(self, spot: Spot, labels: Mapping[str, Any], by: int | None, scale: float) -> str:
@@ -123,16 +126,22 @@ class Drawing:
 
     # ---- marks ----------------------------------------------------------------
 
+    def _over(self, kind: str, mark: str) -> None:
+        self.marks.setdefault(kind, []).append(mark)
+
+    def _marks(self) -> str:
+        return "".join(mark for kind in ("ring", "news", "pill") for mark in self.marks.get(kind, []))
+
     def _mark(self, name: str, spot: Spot, scale: float) -> None:
         alive = self.live.get(name)
         if name in self.news:
-            self.marks.append(self._brackets(spot, scale))
+            self._over("news", self._brackets(spot, scale))
         if alive is not None:
             box = (spot.x, spot.y, spot.w - 3 / scale, spot.h - 3 / scale)
             ring = self._ring(box, "go", (3 if alive.is_next else 1.6) / scale, spot.turn)
-            self.marks.append(ring if alive.is_next else f'<g opacity=".55">{ring}</g>')
+            self._over("ring", ring if alive.is_next else f'<g opacity=".55">{ring}</g>')
             if alive.badge and (alive.is_next or not self.picked):
-                self.marks.append(self._pill(alive.badge, spot, scale, "go-fill"))
+                self._over("pill", self._pill(alive.badge, spot, scale, "go-fill"))
 
     def _ring(self, box: tuple[float, float, float, float], paint: str, width: float, turn: float) -> str:
         x, y, w, h = box
@@ -248,7 +257,7 @@ class Drawing:
     def _head(self, title: str) -> str:
         ink = self.ink
         out = ink.symbol("cable-car", 34, 23, 28, 28, "red") + ink.text("Cablecar", 56, 30, 20, "title")
-        out += ink.text(title, 62 + measure("Cablecar", 20, "title"), 30, 20, "name", fill=ink.paint("ink-soft"))
+        out += ink.text(title, 66 + measure("Cablecar", 20, "title"), 30, 20, "name", fill=ink.paint("ink-soft"))
         status = ", ".join(ink.words(each) for each in self.look.status)
         return out + ink.text(status, WIDE - MARGIN, 28, 15, "name", anchor="end") + self._rule(0, 46, WIDE)
 
@@ -277,7 +286,9 @@ class Drawing:
             out += f'<rect {shape} stroke="{ink.paint("ink" if prompt.undo.ok else "rule")}" stroke-width="1.25"/>'
             colour = ink.paint("ink" if prompt.undo.ok else "ink-soft")
             out += ink.text(ink.words(["undo"]), right - w / 2, 72, 13.5, "text", anchor="middle", fill=colour)
-            out += ink.text(undo, right - w / 2, 88, 12, "text", anchor="middle", fill=colour, width=w - 12)
+            while measure(undo, 11.5, "text") > w - 12:
+                undo = undo[:-2].rstrip(" …") + "…"
+            out += ink.text(undo, right - w / 2, 88, 11.5, "text", anchor="middle", fill=colour)
             right -= w + 16
         if prompt.trail is not None and prompt.who:
             for k in reversed(range(len(prompt.trail.steps))):
@@ -291,8 +302,9 @@ class Drawing:
                 out += ink.text(str(k + 1), right, 79.5, 12, "number", anchor="middle", fill="#FFFFFF" if is_now else line)
                 right -= 24
         room = right - start
-        drawn, _ = self.runs(prompt.say, start, 74, room, 19, "name")
-        hint = ink.text(ink.words(prompt.hint), start, 92, 12.5, "text", fill=ink.paint("ink-soft"), width=room) if prompt.hint else ""
+        size = max(14.0, min(19.0, 19 * room / max(1.0, measure(ink.words(prompt.say), 19, "name") + 30)))
+        drawn, base = self.runs(prompt.say, start, 74 if prompt.hint or size < 19 else 80, room, size, "name", leading=1.1)
+        hint = "" if base > 82 else ink.text(ink.words(prompt.hint), start, 92, 12.5, "text", fill=ink.paint("ink-soft"), width=room) if prompt.hint else ""
         return out + drawn + hint + self._rule(0, 102, WIDE)
 
     def _panel(self, panel: Panel, x: float, y: float, width: float) -> tuple[str, float]:
@@ -325,11 +337,11 @@ class Drawing:
             beside = 102 if captions else 14
             if at > x and (at + w + beside > x + width or panel.columns == 1):
                 at, top, high = x, top + high + 8, 0
-            self.marks = []
+            self.marks = {}
             drawn = self._place(panel, seen, 1)
             lift = -4 if any(piece.part and set(piece.part.items()) <= set(self.picked.items()) for piece in pieces) else 0
             ring = self._ring((w / 2, h / 2, w + 6, h + 6), "go", 3, 0) if lift else ""
-            out += f'<g transform="translate({number(at)} {number(top + lift)})">{drawn}{"".join(self.marks) if not lift else ring}</g>'
+            out += f'<g transform="translate({number(at)} {number(top + lift)})">{drawn}{ring or self._marks()}</g>'
             base = top + 18
             for k, line in enumerate(captions):
                 paint = self.ink.paint("ink" if k == 0 else "ink-soft")
@@ -530,3 +542,35 @@ def picture(game: Game, stage: Stage, look: Look, *, language: str = "en", names
         return drawing.ink.finish(body, BOARD, BOARD * chosen.size[1] / chosen.size[0], (0, 0, *chosen.size), title)
     body, height = drawing.page(title)
     return drawing.ink.finish(body, WIDE, height, (0, 0, WIDE, height), title)
+
+
+def drawing_of(file: Path, folder: Path | None, *, is_night: bool = False) -> str:
+    """Return a cover or another drawing of a game with every colour and symbol in it."""
+    texts = Texts("en")
+    ink = Ink(Stage(), load(folder), texts, [], -1, is_night)
+    root = parse(file.read_text("utf-8"))
+    view = [float(value) for value in root.get("viewBox", "0 0 300 188").split()]
+    body = "".join(ink.element(element) for element in root)
+    return ink.finish(body, view[2], view[3], (view[0], view[1], view[2], view[3]), file.stem)
+
+
+class Shown:
+    """A scene that a notebook shows as a picture."""
+
+    def __init__(self, table: Table, seat: int | None = None, *, language: str = "en", names: Sequence[str] = (), is_night: bool = False, is_open: bool = False,
+                 panel: str = "") -> None:  # fmt: skip
+        """Show a table to a seat, to a bystander, or with everything open."""
+        self.game = table.game
+        if is_open:
+            view = View(SPECTATOR, table.state.copy())
+            self.stage, self.look = make_stage(view), glance(view)
+        else:
+            watch = Watch(table, int(SPECTATOR) if seat is None else seat)
+            self.stage, self.look = watch.stage(), watch.look()
+        self.language, self.names, self.is_night, self.panel = language, list(names), is_night, panel
+
+    def _repr_svg_(self) -> str:
+        return picture(self.game, self.stage, self.look, language=self.language, names=self.names, is_night=self.is_night, panel=self.panel)
+
+    def __str__(self) -> str:
+        return self._repr_svg_()

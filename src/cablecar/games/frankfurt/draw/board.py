@@ -5,6 +5,7 @@ Everything is worked out from the component set; only the shipped map has street
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 from math import cos, radians, sin
 from pathlib import Path
 from typing import Final
@@ -37,12 +38,19 @@ RULES: Final = {"blank": "R14", "coin": "R18", "two": "R17"}
 def tones_of(data: FrankfurtData) -> dict[str, list[str]]:
     """Return the tones of colours that are not among the common ones."""
     more = [name for name in data.colours if name not in TONES]
-    return {name: [MORE[k % 4][0], MORE[k % 4][0], MORE[k % 4][1], name[:1].upper()] for k, name in enumerate(more)}
+    taken = {TONES[name][3] for name in data.colours if name in TONES}
+    found: dict[str, list[str]] = {}
+    for k, name in enumerate(more):
+        mark = next((c for c in (name + "ABCDEFGHIJKLMNOPQRSTUVWXYZ").upper() if c.isalpha() and c not in taken), "?")
+        taken.add(mark)
+        found[name] = [MORE[k % 4][0], MORE[k % 4][0], MORE[k % 4][1], mark]
+    return found
 
 
 def letter(data: FrankfurtData, colour: int) -> str:
+    """Return the letter that stands for a colour."""
     name = data.colours[colour]
-    return TONES[name][3] if name in TONES else name[:1].upper()
+    return TONES[name][3] if name in TONES else tones_of(data)[name][3]
 
 
 class Board:
@@ -81,7 +89,7 @@ class Board:
         cells = self.lots[first : last + 1]
         w, h = self.cell
         x, y = self.projects[district]
-        is_near = any(abs(x - a) < 1.3 * w and abs(y - b) < 0.5 * h or abs(y - b) < 1.25 * h and abs(x - a) < 0.8 * w for a, b in cells)
+        is_near = any((abs(x - a) < 1.3 * w and abs(y - b) < 0.5 * h) or (abs(y - b) < 1.25 * h and abs(x - a) < 0.8 * w) for a, b in cells)
         is_in_line = any(abs(y - b) < 0.5 * h for _, b in cells)
         return spans([*cells, (x, y)] if is_near and (is_in_line or not self.is_shipped) else cells, w, h)
 
@@ -90,10 +98,11 @@ class Board:
         angle = radians(self.data.angles[index])
         return round(self.wheel[0] + sin(angle) * radius, 1), round(self.wheel[1] - cos(angle) * radius, 1)
 
-    def score(self, points: int, same: int) -> Point:
-        """Return where a marker stands; `same` others stand on its cell."""
+    def score(self, points: int, k: int = 0, n: int = 1) -> Point:
+        """Return where marker k of n stands on its cell."""
         x, y = self.track.centre(points)
-        return round(x + same * 7, 1), round(y - same * 7, 1)
+        dx, dy = ((-6, -5), (6, 5), (6, -5), (-6, 5))[k % 4] if n > 1 else (0, 0)
+        return round(x + dx, 1), round(y + dy, 1)
 
 
 def places_of(data: FrankfurtData) -> object:
@@ -105,6 +114,7 @@ def board_of(data: FrankfurtData) -> Board:
     return Board(data)
 
 
+@cache
 def names_at(board: Board) -> list[tuple[Point, float]]:
     """Place the names of the districts: under the plot, over it or beside it, where nothing else is; with their widths."""
     data = board.data
@@ -112,7 +122,7 @@ def names_at(board: Board) -> list[tuple[Point, float]]:
     plots += [(x - board.cell[0] / 2, y - board.cell[1] / 2, x + board.cell[0] / 2, y + board.cell[1] / 2) for x, y in board.projects]
     plots += [(x - 10, y - 10, x + 10, y + 10) for x, y in (tab_at(board, k) for k in range(len(data.districts)))]
     river = [board.at(point) for point in data.river]
-    water = [(min(a[0], b[0]), min(a[1], b[1]) - 22, max(a[0], b[0]), max(a[1], b[1]) + 22) for a, b in zip(river, river[1:], strict=False)]
+    water = [(min(a[0], b[0]), min(a[1], b[1]) - 22, max(a[0], b[0]), max(a[1], b[1]) + 22) for a, b in pairwise(river)]
     wheel = (board.wheel[0] - WHEEL, board.wheel[1] - WHEEL, board.wheel[0] + WHEEL, board.wheel[1] + WHEEL)
     sheet = (FRAME + 4, FRAME + 4, board.size[0] - FRAME - 4, board.size[1] - FRAME - 4)
     placed: list[Span] = []
@@ -153,7 +163,7 @@ def land(board: Board) -> str:
     sheet = f'<rect fill="var(--paper)" x="0" y="0" width="{number(board.size[0])}" height="{number(board.size[1])}"/>'
     if board.is_shipped:
         return f'{sheet}<g transform="translate({number(board.origin[0])} {number(board.origin[1])})">{city_art()}</g>'
-    ring, river = smooth([board.at(point) for point in board.data.ring]), smooth([board.at(point) for point in board.data.river])
+    ring, river = smooth([board.at(point) for point in board.data.ring]), smooth(_beyond([board.at(point) for point in board.data.river]))
     width = max(20.0, board.data.river_width * board.down)
     art = sheet
     if ring:
@@ -164,6 +174,14 @@ def land(board: Board) -> str:
         art += f'<path fill="none" stroke="var(--water-deep)" stroke-width="{number(width + 3)}" d="{river}"/>'
         art += f'<path fill="none" stroke="var(--water)" stroke-width="{number(width)}" d="{river}"/>'
     return art
+
+
+def _beyond(points: list[Point]) -> list[Point]:
+    """Let a river come from beyond the sheet and go there."""
+    if len(points) < 2:
+        return points
+    ends = [(2 * a[0] - b[0], 2 * a[1] - b[1]) for a, b in ((points[0], points[1]), (points[-1], points[-2]))]
+    return [ends[0], *points, ends[1]]
 
 
 def plots(board: Board) -> str:
@@ -223,7 +241,7 @@ def lap_marks(board: Board, seats: int) -> str:
 def lap_at(board: Board, seat: int) -> Point:
     if board.is_shipped:
         return 1052.0 + 46 * seat, 818.0
-    return FRAME + 60 + 46.0 * seat, board.size[1] - FRAME - 34
+    return FRAME + 140 + 46.0 * seat, board.size[1] - FRAME - 26
 
 
 # ---- the stage ------------------------------------------------------------------
@@ -323,6 +341,7 @@ def projects(board: Board) -> list[Place]:
     return found
 
 
+@cache
 def project_id(data: FrankfurtData, district: int) -> str:
     name = f"project.{data.districts[district].id}"
     return name if len(name) <= 40 else f"project.{district}"
@@ -339,9 +358,9 @@ def offer(board: Board) -> list[Place]:
         found += [
             Place(id=f"price.{k}", at=board.offer(k, 47), box=(28, 28), symbol="coin", labels={"value": str(price)}, name=""),
             Place(id=f"offer.{k}", group="offer", at=(x, y), box=(side, side), fit=1, shape="square", name=["offer-price", {"price": price}],
-                  tip=[[["tip-offer"], "R24"]], rule="R24", part={"space": str(k)}),
-            Place(id=f"free.{k}", at=(x, y + side / 2 - 1), box=(48, 22), name="", top=True),
-            Place(id=f"mayor.{k}", at=board.offer(k, 57), box=(44, 44), fit=1, name="", top=True),
+                  tip=[[["tip-offer"], "R24"]], rule="R24", part={"offer": str(k)}),
+            Place(id=f"free.{k}", at=(x - 6, y - side / 2 - 3 if cos(radians(data.angles[k])) > 0.5 else y + side / 2 + 6), box=(48, 22), name="", top=True),
+            Place(id=f"mayor.{k}", at=board.offer(k, 52), box=(44, 44), fit=1, name="", top=True),
         ]  # fmt: skip
     return found
 

@@ -1,6 +1,7 @@
 """Texts and pictures of things, and short ways to what a view holds."""
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final, cast
 
 from cablecar.kernel.state import View
@@ -40,7 +41,7 @@ def lot(data: FrankfurtData, space: int) -> Text:
     """Name a space."""
     district = int(data.tables.space_district[space])
     symbol = SYMBOLS[int(data.tables.space_symbol[space])]
-    return ["lot", {"district": data.district_text(district), "symbol": symbol, "points": int(data.tables.two_points)}]
+    return ["lot", {"district": data.district_text(district), "shows": symbol, "points": int(data.tables.two_points)}]
 
 
 def bonus(data: FrankfurtData, district: int) -> str:
@@ -49,27 +50,33 @@ def bonus(data: FrankfurtData, district: int) -> str:
     return f"+{int(t.plus_points)}" if t.bonus[district] == PLUS else f"×{int(t.factor)}"
 
 
+@cache
 def terms(data: FrankfurtData, district: int) -> dict[str, Any]:
-    """Give a project to a sentence."""
+    """Give a project to a sentence; nobody changes what he gets."""
     return {"project": data.project_text(district), "cost": int(data.tables.cost[district]), "bonus": bonus(data, district)}
 
 
+@cache
 def spaces_of(data: FrankfurtData, district: int) -> range:
     return range(int(data.tables.district_first[district]), int(data.tables.district_last[district]) + 1)
 
 
 def is_full(data: FrankfurtData, s: City, district: int) -> bool:
-    return all(s.board[space] != EMPTY for space in spaces_of(data, district))
+    for space in spaces_of(data, district):  # a loop, for speed
+        if s.board[space] == EMPTY:
+            return False
+    return True
 
 
 def is_missed(data: FrankfurtData, s: City, district: int) -> bool:
     """R22: nobody can complete the project any more."""
-    is_asked = s.phase == PROJECT and s.district == district
-    return bool(s.builder[district] == EMPTY and not is_asked and is_full(data, s, district))
+    if s.builder[district] != EMPTY or (s.phase == PROJECT and s.district == district):
+        return False
+    return is_full(data, s, district)
 
 
 def score_of(s: City, seat: int) -> int:
-    return sum(int(s.score[seat * COLUMNS + column]) for column in range(COLUMNS))
+    return sum(s.score[seat * COLUMNS : (seat + 1) * COLUMNS])
 
 
 def hand_of(s: City, seat: int) -> list[int]:

@@ -1,6 +1,8 @@
 """What changes: pieces, prompt, numbers, and the marks on places."""
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
+from functools import cache, lru_cache
 from typing import Any
 
 from cablecar.kernel.phase import CHANCE, NOBODY
@@ -11,9 +13,11 @@ from ..data import FrankfurtData
 from ..scoring import hand_colour, hand_points, project_points, turn_points
 from ..state import DISCARD, EMPTY, PLACE, PROJECT, REFILL, TAKE, City
 from .board import board_of, project_id
-from .names import BACK, city_of, data_of, hand_of, is_missed, lot, score_of, slot_id, terms, tile
+from .names import BACK, city_of, data_of, hand_of, is_missed, lot, score_of, terms, tile
 
 STEPS = (PLACE, PROJECT, TAKE)
+MOST_TIPS = 6
+ASKS = {"take {offer}": Ask(template="take {offer}", final=True), "complete": Ask(template="complete", main=True)}
 
 
 def tile_id(place: str) -> str:
@@ -21,6 +25,7 @@ def tile_id(place: str) -> str:
     return f"t.{place}"
 
 
+@cache
 def space_tile_id(data: FrankfurtData, space: int) -> str:
     name = data.space_names[space]
     return tile_id(name if len(name) <= 38 else str(space))
@@ -35,30 +40,63 @@ def pieces(view: View) -> list[Piece]:
     found: list[Piece] = []
     for space, face in enumerate(s.board):
         if face != EMPTY:
-            found.append(Piece(id=space_tile_id(data, space), on=data.space_names[space], face=data.face_names[face]))
+            found.append(_laid(data, space, face))
     for district, seat in enumerate(s.builder):
         if seat != EMPTY:
-            name = ["crane-of", {"seat": int(seat)}]
-            found.append(Piece(id=f"crane.{district}", on=project_id(data, district), symbol="crane", by=int(seat), name=name, rule="R21"))
+            found.append(_set(data, district, seat))
     for index, face in enumerate(s.offer):
         if face != EMPTY:
-            found.append(Piece(id=f"t.offer.{index}", on=f"offer.{index}", face=data.face_names[face], part={"space": str(index)}))
+            found.append(_offered(data, index, face))
     if s.mayor != EMPTY:
         found.append(Piece(id="mayor", on=f"mayor.{int(s.mayor)}", symbol="mayor", name=["mayor"], tip=[[["tip-mayor"], "R26"]], rule="R24"))
     return [*found, *_markers(data, s), *_own(view, data, s), *_others(view, data, s)]
 
 
+# What is made again and again is made once; nobody changes a piece.
+
+
+@cache
+def _laid(data: FrankfurtData, space: int, face: int) -> Piece:
+    return Piece(id=space_tile_id(data, space), on=data.space_names[space], face=data.face_names[face])
+
+
+@cache
+def _set(data: FrankfurtData, district: int, seat: int) -> Piece:
+    return Piece(id=f"crane.{district}", on=project_id(data, district), symbol="crane", by=seat, name=["crane-of", {"seat": seat}], rule="R21")
+
+
+@cache
+def _offered(data: FrankfurtData, index: int, face: int) -> Piece:
+    return Piece(id=f"t.offer.{index}", on=f"offer.{index}", face=data.face_names[face], part={"offer": str(index)})
+
+
+@cache
+def _coin(k: int, has: bool) -> Piece:
+    return Piece(id=f"coin.{k}", on="purse.coins", symbol="coin" if has else "coin-none", name=["a-coin"] if has else ["a-coin-none"])
+
+
+@cache
+def _crane(k: int, has: bool) -> Piece:
+    return Piece(id=f"crane.hand.{k}", on="purse.cranes", symbol="crane", name=["a-crane"] if has else ["a-crane-set"], state="" if has else "dim")
+
+
+@cache
+def _held(data: FrankfurtData, place: str, face: int) -> Piece:
+    if face < 0:
+        return Piece(id=tile_id(place), on=place, symbol="back", name=["tile-hidden"], rule="R36")
+    return Piece(id=tile_id(place), on=place, face=data.face_names[face])
+
+
 def _markers(data: FrankfurtData, s: City) -> list[Piece]:
     board = board_of(data)
     found: list[Piece] = []
-    cells: list[int] = []
+    cells = [score_of(s, seat) % data.lap for seat in range(int(s.seats))]
     for seat in range(int(s.seats)):
         points = score_of(s, seat)
-        cell = points % data.lap
+        cell = cells[seat]
         name = ["score-of", {"seat": seat, "points": points}]
-        at = board.score(points, cells.count(cell))
+        at = board.score(points, cells[:seat].count(cell), cells.count(cell))
         found.append(Piece(id=f"score.{seat}", on="track", at=at, symbol=f"seat-{seat}", tone=f"seat{seat}", name=name, rule="R33"))
-        cells.append(cell)
     for seat in range(int(s.seats)):
         laps = score_of(s, seat) // data.lap
         if laps:
@@ -81,11 +119,9 @@ def _own(view: View, data: FrankfurtData, s: City) -> list[Piece]:
                 caption.append(_best(data, s, face))
             found.append(Piece(id=f"t.hand.{slot}", on=f"hand.{slot}", face=data.face_names[face], part={"tile": data.face_names[face]}, caption=list(caption)))
     for k in range(data.constants["coin_limit"]):
-        has = k < s.coins[seat]
-        found.append(Piece(id=f"coin.{k}", on="purse.coins", symbol="coin" if has else "coin-none", name=["a-coin"] if has else ["a-coin-none"]))
+        found.append(_coin(k, k < s.coins[seat]))
     for k in range(data.constants["cranes_per_player"]):
-        has = k < s.cranes[seat]
-        found.append(Piece(id=f"crane.hand.{k}", on="purse.cranes", symbol="crane", name=["a-crane"] if has else ["a-crane-set"], state="" if has else "dim"))
+        found.append(_crane(k, k < s.cranes[seat]))
     return found
 
 
@@ -104,11 +140,8 @@ def _others(view: View, data: FrankfurtData, s: City) -> list[Piece]:
     for seat in range(int(s.seats)):
         if seat != view.seat:
             for slot, face in enumerate(hand_of(s, seat)):
-                place = slot_id(view, seat, slot)
-                if face >= 0:
-                    found.append(Piece(id=tile_id(place), on=place, face=data.face_names[face]))
-                elif face != EMPTY:
-                    found.append(Piece(id=tile_id(place), on=place, symbol="back", name=["tile-hidden"], rule="R36"))
+                if face != EMPTY:
+                    found.append(_held(data, f"hand{seat}.{slot}", face))
     return found
 
 
@@ -119,13 +152,22 @@ def numbers(view: View, seat: int) -> list[Number]:
     """Return what everybody may know of a player: score, coins, cranes, and the hand as the others have seen it."""
     data, s = data_of(view), city_of(view)
     held: list[Picture] = [{"face": data.face_names[face]} if known else BACK for face, known in _seen(s, seat)]
-    coins, cranes = data.constants["coin_limit"], data.constants["cranes_per_player"]
     return [
         Number(id="score", symbol="star", value=score_of(s, seat), name=["number-score"]),
-        Number(id="coins", symbol="coin", value=int(s.coins[seat]), of=coins, name=["number-coins"], tip=[[["tip-coins"], "R18"]]),
-        Number(id="cranes", symbol="crane", value=int(s.cranes[seat]), of=cranes, name=["number-cranes"], tip=[[["tip-cranes"], "R20"]]),
+        _coins(s.coins[seat], data.constants["coin_limit"]),
+        _cranes(s.cranes[seat], data.constants["cranes_per_player"]),
         Number(id="hand", symbol="back", value=len(held), pictures=held, name=["number-hand"], tip=[[["tip-hand-seen"], "R36"]]),
     ]
+
+
+@cache
+def _coins(has: int, limit: int) -> Number:
+    return Number(id="coins", symbol="coin", value=has, of=limit, name=["number-coins"], tip=[[["tip-coins"], "R18"]])
+
+
+@cache
+def _cranes(has: int, limit: int) -> Number:
+    return Number(id="cranes", symbol="crane", value=has, of=limit, name=["number-cranes"], tip=[[["tip-cranes"], "R20"]])
 
 
 def _seen(s: City, seat: int) -> list[tuple[int, bool]]:
@@ -144,10 +186,10 @@ def dress(view: View) -> Dress:
     steps: list[list[Any]] = [[["step-place"], s.phase != PLACE], [["step-project"], s.phase == TAKE], [["step-take"]]]
     trail = Trail(steps, STEPS.index(s.phase)) if s.phase in STEPS else None
     is_over = s.actor == NOBODY
-    asks = {"take {space}": Ask(template="take {space}", final=True), "complete": Ask(template="complete", main=True)}
+    missed = [is_missed(data, s, district) for district in range(len(data.districts))]
     return Dress(
         status=_status(data, s), say=question(view), hint=_hint(view, data, s), trail=None if is_over else trail, why=_why(s) if is_over else [],
-        places=_places(data, s), panels=_panels(view, data, s), tags=_tags(s), asks=asks, choices=choices(view),
+        places=_places(data, s, missed), panels=_panels(view, data, s, missed), tags=_tags(s), asks=ASKS, choices=choices(view),
     )  # fmt: skip
 
 
@@ -180,17 +222,17 @@ def _hint(view: View, data: FrankfurtData, s: City) -> Text:
     return ["hint-place"] if s.phase == PLACE else ""
 
 
-def _places(data: FrankfurtData, s: City) -> dict[str, dict[str, Any]]:
+def _places(data: FrankfurtData, s: City, missed: list[bool]) -> dict[str, dict[str, Any]]:
     """Dress the projects, the prices and the supply."""
     left = int(s.left)
-    found: dict[str, dict[str, Any]] = {"supply": {"labels": {"value": str(left), "word": ["supply-left"]}, "name": ["label-supply", {"count": left}]}}
+    supply = {"labels": {"value": str(left), "word": ["supply-left"]}, "name": ["label-supply", {"count": left}], "tip": _unseen(data, s)}
+    found: dict[str, dict[str, Any]] = {"supply": supply}
     for district in range(len(data.districts)):
         name = project_id(data, district)
         if s.builder[district] != EMPTY:
-            said = ["label-project-done", {"project": data.project_text(district), "seat": int(s.builder[district])}]
-            found[name] = {"symbol": "plate-done", "name": said, "tip": []}
-        elif is_missed(data, s, district):
-            found[name] = {"symbol": "plate-missed", "name": ["label-project-missed", {"project": data.project_text(district)}], "tip": [], "rule": "R22"}
+            found[name] = _done(data, district, s.builder[district])
+        elif missed[district]:
+            found[name] = _done(data, district, EMPTY)
         elif s.phase == PROJECT and s.district == district:
             found[name] = {"state": "strong"}
     if s.mayor != EMPTY:
@@ -200,10 +242,54 @@ def _places(data: FrankfurtData, s: City) -> dict[str, dict[str, Any]]:
     return found
 
 
-def _panels(view: View, data: FrankfurtData, s: City) -> dict[str, Dressing]:
+@cache
+def _done(data: FrankfurtData, district: int, seat: int) -> dict[str, Any]:
+    """Dress a project that is completed by a seat, or missed."""
+    project = data.project_text(district)
+    if seat == EMPTY:
+        return {"symbol": "plate-missed", "name": ["label-project-missed", {"project": project}], "tip": [], "rule": "R22"}
+    return {"symbol": "plate-done", "name": ["label-project-done", {"project": project, "seat": seat}], "tip": []}
+
+
+def _unseen(data: FrankfurtData, s: City) -> list[list[Any]]:
+    """Count what the reader has not seen, by colour, and what surely is in the supply (R37): nobody has to count himself."""
+    lines: list[list[Any]] = []
+    for colour, (first, last) in enumerate(_ranges(data)):
+        counts = tuple(s.bag[first:last])
+        if any(counts):
+            lines.append(_unseen_line(data, colour, first, counts))
+    if any(s.aside):
+        sure = tuple((face, int(s.aside[face] - s.drawn[face])) for face in range(len(data.faces)) if s.aside[face] > s.drawn[face])
+        if sure:
+            lines.append([["surely-left", {"tiles": _counted(data, sure, is_full=True)}], "R37"])
+    return lines if len(lines) <= MOST_TIPS else []
+
+
+@cache
+def _ranges(data: FrankfurtData) -> list[tuple[int, int]]:
+    """Return where the faces of each colour begin and end: they are numbered by colour."""
+    owners = [colour for colour, _, _ in data.faces]
+    return [(bisect_left(owners, colour), bisect_right(owners, colour)) for colour in range(len(data.colours))]
+
+
+@lru_cache(2000)
+def _unseen_line(data: FrankfurtData, colour: int, first: int, counts: tuple[int, ...]) -> list[Any]:
+    listed = tuple((first + k, count) for k, count in enumerate(counts) if count > 0)
+    return [["unseen", {"colour": _colour(data, colour), "tiles": _counted(data, listed)}], "R36"]
+
+
+def _counted(data: FrankfurtData, counts: tuple[tuple[int, int], ...], is_full: bool = False) -> Text:
+    """List tiles with their numbers; the colour is said only if asked for."""
+    face, count = counts[0]
+    _, kind, value = data.faces[face]
+    first: Text = ["counted", {"count": count, "tile": tile(data, face) if is_full else ["kind-value", {"kind": data.types[kind], "value": value}]}]
+    return ["listed", {"first": first, "rest": _counted(data, counts[1:], is_full)}] if len(counts) > 1 else first
+
+
+def _panels(view: View, data: FrankfurtData, s: City, missed: list[bool]) -> dict[str, Dressing]:
     groups: dict[str, Text] = {}
     for district in range(len(data.districts)):
-        if s.builder[district] == EMPTY and not is_missed(data, s, district):
+        if s.builder[district] == EMPTY and not missed[district]:
             groups[data.districts[district].id] = ["project-terms", terms(data, district)]
     groups["offer"] = ["map-offer"]
     found = {"map": Dressing(groups=groups)}
@@ -236,6 +322,16 @@ def _why(s: City) -> list[Text]:
     return [["tell-tie-shared"] if first.count(max(first)) > 1 else ["tell-tie-coins"]]
 
 
+@cache
+def _placing(data: FrankfurtData, face: int, space: int) -> str:
+    return f"place {data.face_names[face]} {data.space_names[space]}"
+
+
+@cache
+def _points(points: int) -> Choice:
+    return Choice(badge=str(points))
+
+
 def choices(view: View) -> dict[str, Choice]:
     """Say what each word would bring or cost, on the thing itself."""
     data, s = data_of(view), city_of(view)
@@ -249,7 +345,7 @@ def choices(view: View) -> dict[str, Choice]:
                 colour = data.faces[face][0]
                 for space in range(int(s.tables.colour_first_space[colour]), int(s.tables.colour_last_space[colour]) + 1):
                     if s.board[space] == EMPTY:
-                        found[f"place {data.face_names[face]} {data.space_names[space]}"] = Choice(badge=str(int(turn_points(s, face, space))))
+                        found[_placing(data, face, space)] = _points(int(turn_points(s, face, space)))
     elif s.phase == TAKE:
         for index in range(len(s.offer)):
             price = 0 if index == s.mayor else int(s.tables.price[index])
@@ -274,12 +370,12 @@ def word(view: View, action: int) -> Text:
     if head in ("draw", "discard"):
         return [f"do-{head}", {"tile": tile(data, data.face_names.index(parts[0]))}]
     if head == "take":
-        return ["do-take", {"space": tile(data, int(s.offer[int(parts[0])]))}]
+        return ["do-take", {"offer": tile(data, int(s.offer[int(parts[0])]))}]
     if head in ("complete", "decline"):
         return [f"do-{head}", {"project": data.project_text(int(s.district))}]
     if head == "settle":
         return ["do-settle", {"district": data.district_text(data.district_names.index(parts[0]))}]
-    return ["do-start", {"seat": int(parts[0])}] if head == "start" else ["do-mayor", {"space": ["offer-space", {"number": int(parts[0]) + 1}]}]
+    return ["do-start", {"seat": int(parts[0])}] if head == "start" else ["do-mayor", {"offer": ["offer-space", {"number": int(parts[0]) + 1}]}]
 
 
 def trails(old: View, new: View) -> list[Line]:

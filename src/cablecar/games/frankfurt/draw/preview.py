@@ -71,7 +71,7 @@ def _place(view: View, data: FrankfurtData, s: City, face: int, space: int) -> W
 def _marker(data: FrankfurtData, s: City, seat: int, points: int) -> Piece:
     total = score_of(s, seat) + points
     name = ["score-of", {"seat": seat, "points": total}]
-    return Piece(id="ghost.score", on="track", at=board_of(data).score(total, 0), symbol=f"seat-{seat}", tone=f"seat{seat}", name=name)
+    return Piece(id="ghost.score", on="track", at=board_of(data).score(total), symbol=f"seat-{seat}", tone=f"seat{seat}", name=name)
 
 
 def _complete(view: View, data: FrankfurtData, s: City) -> What:

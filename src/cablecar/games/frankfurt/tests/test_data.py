@@ -450,7 +450,8 @@ def test_every_phase_has_a_prompt() -> None:
 def test_events_are_told_to_the_player_and_to_others() -> None:
     texts = Texts("en", TEXTS, strict=True)
     tile = ["tile", {"colour": "red", "kind": "villa", "value": 3}]
-    details = {"seat": 0, "picture": {"face": "red-villa-3", "name": ""}, "tile": tile, "district": ["district-opernplatz"], "sum": "3 + 5 + 2", "points": 10, "coins": 0}
+    where = {"seat": 0, "picture": {"face": "red-villa-3", "name": ""}, "tile": tile, "district": ["district-opernplatz"]}
+    details = {**where, "sum": "3 + 5 + 2", "points": 10, "coins": 0}
     assert speech(texts.say_text(["tell-laid-sum", details], ["Axel"], you=0)) == "You lay red villa 3 in Opera Square: 3 + 5 + 2 = 10 points."
     assert speech(texts.say_text(["tell-laid-sum", details], ["Axel"])) == "Axel lays red villa 3 in Opera Square: 3 + 5 + 2 = 10 points."
     with pytest.raises(MissingText):

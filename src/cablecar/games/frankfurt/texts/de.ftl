@@ -163,15 +163,16 @@ step-take = nehmen
 
 do-start = { $seat } beginnt
 do-draw = Ziehen: { $tile }
-do-mayor = Der Bürgermeister beginnt bei { $space }
+do-mayor = Der Bürgermeister beginnt bei { $offer }
 do-settle = Nach { $district }
 do-place = { $tile } legen: { $space }
 do-discard = In die Schachtel: { $tile }
 do-decline = Nicht vollenden
 do-complete = Vollenden: { $project }
-do-take = Nehmen: { $space }
+do-take = Nehmen: { $offer }
 list-tile = Lege
 list-space = Lege es auf
+list-offer = Nimm
 list-district = Nach
 
 ## Why not
@@ -327,7 +328,7 @@ option-first_seat = Wer beginnt
 
 ## The scene
 
-lot = { $symbol ->
+lot = { $shows ->
     [coin] { $district }, Münze
     [two] { $district }, +{ $points }
    *[blank] { $district }
@@ -436,3 +437,16 @@ tip-cranes = Jedes vollendete Projekt behält einen Kran.
 tip-hand-seen = Was alle beim Nehmen gesehen haben; der Rest ist verdeckt.
 tip-decline = Das Projekt bleibt offen für den, der hier später baut.
 tip-discard = Zurück in die Schachtel, aus dem Spiel.
+unseen = Noch nicht gesehen, { $colour }: { $tiles }
+surely-left = Sicher noch im Vorrat: { $tiles }
+counted = { $count ->
+    [one] { $tile }
+   *[other] { $count } × { $tile }
+}
+listed = { $first }, { $rest }
+kind-value = { $kind ->
+    [house] Haus { $value }
+    [villa] Villa { $value }
+    [park] Park { $value }
+   *[other] { $kind } { $value }
+}

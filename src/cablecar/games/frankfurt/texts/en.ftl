@@ -150,15 +150,16 @@ step-take = take
 
 do-start = { $seat } begins
 do-draw = Draw { $tile }
-do-mayor = The Mayor starts at { $space }
+do-mayor = The Mayor starts at { $offer }
 do-settle = Into { $district }
 do-place = Lay { $tile } in { $space }
 do-discard = Return { $tile } to the box
 do-decline = Don't complete it
 do-complete = Complete { $project }
-do-take = Take { $space }
+do-take = Take { $offer }
 list-tile = Lay
 list-space = Lay it on
+list-offer = Take
 list-district = Into
 
 
@@ -315,7 +316,7 @@ option-first_seat = Who begins
 
 ## The scene
 
-lot = { $symbol ->
+lot = { $shows ->
     [coin] { $district }, coin
     [two] { $district }, +{ $points }
    *[blank] { $district }
@@ -424,3 +425,16 @@ tip-cranes = Each completed project keeps a crane for good.
 tip-hand-seen = What everybody saw being taken; the rest is hidden.
 tip-decline = The project stays open for whoever builds here later.
 tip-discard = Back into the box, out of the game.
+unseen = Not seen in { $colour }: { $tiles }
+surely-left = Surely still in the supply: { $tiles }
+counted = { $count ->
+    [one] { $tile }
+   *[other] { $count } × { $tile }
+}
+listed = { $first }, { $rest }
+kind-value = { $kind ->
+    [house] house { $value }
+    [villa] villa { $value }
+    [park] park { $value }
+   *[other] { $kind } { $value }
+}
