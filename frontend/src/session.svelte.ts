@@ -97,7 +97,7 @@ export class Session {
     const names: string[] = [];
     for (const sitting of this.welcome?.seats ?? []) {
       // Two bots of one kind would have one name: they get names by their seat.
-      names[sitting.seat] = sitting.bot && sitting.name === sitting.bot ? (BOTS[sitting.seat] ?? sitting.name) : sitting.name;
+      names[sitting.seat] = sitting.bot && (sitting.name === sitting.bot || sitting.name.startsWith(`${sitting.bot} `)) ? (BOTS[sitting.seat] ?? sitting.name) : sitting.name;
     }
     return names;
   }

@@ -32,7 +32,7 @@ function items(lines: string[], ordered: boolean): string {
 function table(lines: string[]): string {
   const rows = lines.filter((line) => !/^\s*\|?[\s:|-]+\|?\s*$/.test(line)).map((line) => line.replace(/^\s*\||\|\s*$/g, "").split("|").map((cell) => inline(cell.trim())));
   const [head = [], ...body] = rows;
-  return `<thead><tr>${head.map((cell) => `<th>${cell}</th>`).join("")}</tr></thead><tbody>${body.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join("")}</tr>`).join("")}</tbody>`;
+  return `<thead><tr>${head.map((cell) => (cell ? `<th>${cell}</th>` : "<td></td>")).join("")}</tr></thead><tbody>${body.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join("")}</tr>`).join("")}</tbody>`;
 }
 
 export function slug(words: string): string {

@@ -42,18 +42,18 @@ type Stop = SVGElement & { tabIndex: number };
 
 /** Live things of the drawings: Tab reaches each panel once; left and right go to the nearest thing that way, up and down too. */
 export const board: Attachment<HTMLElement> = (root) => {
-  const stops = (inside: Element): Stop[] => [...inside.querySelectorAll<Stop>("[data-id][role=button]")];
+  const stops = (inside: Element): Stop[] => [...inside.querySelectorAll<Stop>("[data-id] > rect[role=button]")];
   const tidy = (): void => {
     for (const panel of root.querySelectorAll("[data-panel]")) {
       const all = stops(panel);
-      const current = all.find((one) => one === document.activeElement) ?? all.find((one) => one.dataset["live"] === "strong") ?? all[0];
+      const current = all.find((one) => one === document.activeElement) ?? all.find((one) => one.parentElement?.dataset["live"] === "strong") ?? all[0];
       for (const one of all) one.setAttribute("tabindex", one === current ? "0" : "-1");
     }
   };
   const watcher = new MutationObserver(tidy);
   watcher.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-live", "role"] });
   const press = (event: KeyboardEvent): void => {
-    const here = (event.target as Element).closest<Stop>("[data-id][role=button]");
+    const here = (event.target as Element).closest<Stop>("[data-id] > rect[role=button]");
     if (!here) return;
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
