@@ -120,8 +120,8 @@ class Speaker:
         if self.draw is None:
             return ""
         choice = self.draw.dress(view).choices.get(self.game.vocabulary.words[action])
-        if choice is not None and choice.say:
-            return self.say(choice.say)
+        if choice is not None and (choice.say or not choice.badge):
+            return self.say(choice.say) if choice.say else ""
         tip = self.draw.preview(view, action).tip
         return self.say(tip[0][0]) if tip else ""
 
