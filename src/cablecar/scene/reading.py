@@ -156,7 +156,8 @@ def wrapped(lines: Sequence[Line], width: int) -> list[Line]:
         for words, style in line:
             for token in re.findall(r"\S+\s*|\s+", words if current or not at else words.lstrip()):
                 if length + len(token.rstrip()) > width and length > at:
-                    found.append([*current[:-1], (current[-1][0].rstrip(), current[-1][1])])
+                    current[-1] = current[-1][0].rstrip(), current[-1][1]
+                    found.append(current)
                     current, length = [(" " * (at + 2), "")], at + 2
                 if not token.strip() and length == at:
                     continue

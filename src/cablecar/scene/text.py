@@ -117,7 +117,13 @@ class Speaker:
 
     def hint(self, view: View, action: int) -> str:
         """Return what an action brings and costs, as far as the view knows."""
-        return " ".join(self.say(line[0]) for line in self.draw.preview(view, action).tip) if self.draw is not None else ""
+        if self.draw is None:
+            return ""
+        choice = self.draw.dress(view).choices.get(self.game.vocabulary.words[action])
+        if choice is not None and (choice.say or not choice.badge):
+            return self.say(choice.say) if choice.say else ""
+        tip = self.draw.preview(view, action).tip
+        return self.say(tip[0][0]) if tip else ""
 
     def why(self, key: str) -> str:
         """Return a refusal in words."""
