@@ -134,15 +134,13 @@ function keep(what: Picture | string, held: (Picture | string)[]): string {
   return `${OPEN}${held.length - 1}${CLOSE}`;
 }
 
-/** Load the texts of one language, and the English ones behind them. */
+/** Load the texts of one language; the English ones behind them only where a whole file is missing (tests see to it that each file is complete). */
 export async function loadTexts(language: string, game: string | null, get: (path: string) => Promise<string>): Promise<Texts> {
-  const bundles = await Promise.all(
-    [...new Set([language, "en"])].map(async (tongue) => {
-      const files = ["common", ...(game ? [game] : [])];
-      const sources = await Promise.all(files.map((file) => get(`/texts/${tongue}/${file}.ftl`).catch(() => "")));
-      return bundleOf(tongue, sources);
-    }),
-  );
+  const files = ["common", ...(game ? [game] : [])];
+  const read = (tongue: string): Promise<string[]> => Promise.all(files.map((file) => get(`/texts/${tongue}/${file}.ftl`).catch(() => "")));
+  const own = await read(language);
+  const bundles = [bundleOf(language, own)];
+  if (language !== "en" && own.includes("")) bundles.push(bundleOf("en", await read("en")));
   return new Texts(language, bundles);
 }
 
