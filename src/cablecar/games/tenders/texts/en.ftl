@@ -30,20 +30,17 @@ target-option = a district of your choice
 means-cheques = cheques
 means-influence = influence
 means-option = option cards and cheques
-district = { $kind } in row { $row }, column { $column }
-street = street { $street }
+kind-empty = empty cell
+plan-of = { $kind } in ruins
+district = { $kind } { $cell }
+cell = cell { $cell }
+street-between = street between { $one } and { $two }
+street-edge = edge street of { $cell }
+nothing = nothing
+listed = { $first }, { $rest }
 cheque = ${ $value },000
-cheques = { $count ->
-    [0] no cheques
-    [one] 1 cheque
-   *[other] { $count } cheques
-}
-sticks = { $count ->
-    [0] no sticks
-    [one] 1 stick
-   *[other] { $count } sticks
-}
-influence = { $count } influence
+tender-option = one right for each option card
+action-by = { $action }, by { $means }
 tender-card = { $most ->
     [one] 1 right
    *[other] up to { $most } rights
@@ -56,6 +53,119 @@ action-place_free = a stick on any street
 action-replace = replace a stick
 action-subsidy = subsidy: 4 influence, or cheques up to $100,000
 action-cash_in = cash in sticks: 2 influence each, or cheques up to $50,000 each
+
+short-villa = Villas
+short-residential = Homes
+short-market = Market
+short-leisure = Leisure
+short-factory = Factory
+short-office = Offices
+short-edge = City edge
+short-option = Option
+action-short-bonus = Bonus
+action-short-two_sticks = Two sticks
+action-short-move = Move
+action-short-swap = Swap
+action-short-place_free = Anywhere
+action-short-replace = Replace
+action-short-subsidy = Subsidy
+action-short-cash_in = Cash in
+
+## The scene
+
+map-bay = San Francisco Bay
+panel-map = The town
+panel-years = Years
+panel-cards = The card
+panel-tender = tender card
+panel-action = action card
+panel-floor = On the table
+panel-cheques = Your cheques
+panel-influence = Your influence cards
+panel-options = Your option cards
+panel-ledger = Cheque ledger
+ledger-held = in hand
+ledger-cell = { $more ->
+    [0] { $sure }
+   *[other] { $sure }–{ $sure } + { $more }?
+}
+year = { $year }
+bid-of = { $you ->
+    [yes] before you
+   *[no] before { $seat }
+}
+pile = pile
+pile-holds = { $count } cheques on the pile
+stick-white = white stick
+stick-of = { $you ->
+    [yes] your stick
+   *[no] stick of { $seat }
+}
+influence-card = { $person }, { $value }
+influence-of = { $seat } has { $count } influence
+prestige-of = { $seat } has { $count } prestige
+sealed-card = { $seat } has chosen
+sealed-cheques = { $seat } has laid cheques
+number-prestige = prestige
+number-influence = influence
+number-sticks = sticks left
+number-cheques = cheques in hand
+label-setup = setting up
+label-round = round { $round }
+label-year = next action card { $year } of { $last }
+step-card = card
+step-tender = tender
+step-invest = invest
+tag-start = start player
+note-auction = { $highest ->
+    [0] nobody has bid
+   *[other] the highest bid is { $highest }
+}
+note-sealed = face down until all have chosen
+hint-highest = { $you ->
+    [yes] You lead with { $highest }.
+   *[no] { $seat } leads with { $highest }.
+}
+hint-bid = Equal cards cancel each other; only winners pay.
+tip-map = Sticks count for the districts on both sides. Who can't be equalled any more builds.
+tip-years = Each action card fills a year; the last one ends the game.
+tip-cheques = Cheques are never changed: what you lay is what you pay.
+tip-influence = You can't play a card above your influence.
+tip-options = Who is alone with a card pays one cheque; others bid face down.
+tip-ledger = Full: surely there. Ringed: on the table. Dashed: perhaps, since somebody paid unseen.
+tip-park = Parks are never built; white sticks fence them.
+tip-built = { $you ->
+    [yes] You built it.
+   *[no] { $seat } built it.
+}
+tip-sticks = { $you ->
+    [yes] You have
+   *[no] { $seat } has
+} { $count ->
+    [one] 1 stick
+   *[other] { $count } sticks
+} here.
+tip-free = { $count ->
+    [0] No street is free
+    [one] One street is free
+   *[other] { $count } streets are free
+}{ $white ->
+    [0] .
+    [one] , one is white.
+   *[other] , { $white } are white.
+}
+tip-landmark = All sides must be yours; { $count } free.
+tip-sticks-left = With no stick left you move one of yours.
+tip-raise = You would stand at { $total }; the highest is { $highest }.
+tip-pay = Nobody else will see which cheque you pay.
+tip-bid = You pay it only if you win.
+tip-draw = You have { $total }; above { $cap } you lose it all.
+tip-reject = The replacement is binding.
+preview-builds = { $district }: { $you ->
+    [yes] you build it
+   *[no] { $seat } builds it
+}, +{ $points }.
+preview-stands = { $district }: { $own } of yours, { $free } free.
 
 ## Players
 
@@ -115,7 +225,7 @@ score-bonus = bonus cards
 ask-start = Chance chooses who begins.
 ask-tile = A district tile is drawn.
 ask-put = { $you ->
-    [yes] Put the tile onto an empty cell.
+    [yes] Put the tile ({ $kind }) onto an empty cell.
    *[no] { $seat } puts a tile.
 }
 ask-tender = A tender card is revealed.
@@ -125,13 +235,15 @@ ask-keep = { $you ->
 }
 ask-bid = Play an influence card. Equal cards cancel each other.
 ask-raise = { $you ->
-    [yes] Raise with cheques, or pass.
+    [yes] Bid more than { $highest }, or pass.
    *[no] { $seat } may raise or pass.
 }
 ask-option = Play one of your option cards.
 ask-seal = Lay your cheques face down.
+ask-seal-alone = You are alone with your card: pay one cheque.
+ask-wait = The others are still choosing.
 ask-invest = { $you ->
-    [yes] Lay a stick on a free street of the card.
+    [yes] Lay a stick at { $target }.
    *[no] { $seat } invests.
 }
 ask-relocate = { $you ->
@@ -220,6 +332,7 @@ do-offer = { $seat } shall invest
 do-pass = Pass
 do-lay = Lay { $cheque }
 do-done = Done
+do-bid-total = Bid { $total }
 do-pay = Pay { $cheque }
 do-stick = Stick on { $street }
 do-decline = Decline
@@ -308,53 +421,56 @@ tell-start = { $you ->
     [yes] You begin.
    *[no] { $seat } begins.
 }
-tell-tile = { $kind } is laid.
+tell-tile = Drawn: { $kind }.
 tell-tile-again = Too many parks beside city hall or bank: the town is dealt again.
 tell-put = { $seat } puts { $kind } onto { $cell }.
 tell-tender = { $seat } reveals: { $card }.
-tell-void = { $card } has no free street and is replaced.
+tell-void = No street is free for this: { $card }. It is replaced.
 tell-keep = { $seat } keeps the card.
 tell-reject = { $seat } turns it down.
-tell-bids = The influence cards: { $bids }.
+tell-bid = { $seat } plays { $value }, the { $person }.
 tell-cancelled = Equal cards cancel each other: { $seats }.
-tell-right = { $seat } gets a right for { $price }.
-tell-no-right = Nobody gets a right.
+tell-right = { $seat } wins a right for { $price } influence.
 tell-lay = { $seat } lays { $cheque } and stands at { $total }.
+tell-raise = { $seat } bids { $total }.
 tell-pass = { $seat } passes.
-tell-won-cheques = { $seat } wins with { $total }.
-tell-options = The option cards: { $options }.
-tell-pay-own = You pay { $cheque }, face down.
+tell-won-cheques = { $seat } wins for { $total }.
+tell-option = { $seat } plays { $pair }.
+tell-pay-known = { $seat } pays { $cheque }, face down.
 tell-pay = { $seat } pays one cheque, face down.
-tell-sealed = { $seat } had laid { $total }.
-tell-stick = { $seat } lays a stick on { $street }.
+tell-lay-sealed = { $seat } lays { $cheque } face down.
+tell-done-sealed = { $seat } has laid enough.
+tell-sealed = { $seat } had laid { $total } in all.
+tell-stick = { $seat } lays a stick: { $street }.
 tell-decline = { $seat } declines.
-tell-relocate = { $seat } takes the stick of { $street } for it.
-tell-built = { $seat } builds { $district }: { $own } sticks, and no other can have as many ({ $best } and { $free } free). { $points } prestige.
-tell-built-landmark = { $seat } builds { $district } with all its sides. { $points } prestige.
-tell-bonus = The bonus card adds { $points }.
+tell-relocate = { $seat } takes it from { $street }.
+tell-lift = { $seat } takes the stick of { $street }.
+tell-built = { $seat } builds { $district }: { $own } sticks, at most { $best } of another and { $free } free, so nobody can equal them. +{ $points }
+tell-built-landmark = { $seat } builds { $district }: all its sides. +{ $points }
+tell-bonus = { $seat } gets { $points } more from the bonus card.
 tell-action = { $year }: { $card }.
 tell-filed = The card is filed under { $year }.
-tell-useless = Nobody could use it.
-tell-move = { $seat } moves a stick from { $from } to { $to }.
-tell-swap = { $seat } swaps the sticks of { $from } and { $to }.
-tell-replace = { $seat } replaces a stick of { $other } on { $street }.
+tell-move = { $seat } moves it to { $street }.
+tell-swap = { $seat } swaps it with the one of { $street }.
+tell-replace = { $seat } replaces the stick of { $street }.
 tell-take-influence = { $seat } takes { $count } influence.
 tell-take-cheques = { $seat } will draw cheques, up to { $cap }.
-tell-cash = { $seat } takes a stick off { $street }.
+tell-cash = { $seat } takes the stick off { $street }.
 tell-stop = { $seat } stops and keeps { $total }.
 tell-cheque = { $seat } draws { $cheque } and has { $total }.
 tell-bust = { $seat } has more than { $cap } and loses it all.
 tell-offer = { $seat } makes an offer: { $investor } shall invest.
-tell-term-give = { $receiver } gets { $cheque }.
-tell-term-demand = { $investor } shall pay { $amount } to { $receiver }.
-tell-term-blind = { $receiver } shall draw { $count } cheques unseen.
-tell-term-forbid = { $street } is forbidden.
-tell-term-require = { $street } is required.
+tell-term-give = { $seat } gets { $cheque }.
+tell-term-demand = { $seat } shall get { $amount }.
+tell-term-blind = { $seat } shall draw unseen: { $count }.
+tell-term-forbid = Forbidden: { $street }.
+tell-term-require = Required: { $street }.
+tell-propose = { $seat } proposes it.
 tell-accept = { $seat } accepts.
 tell-refuse = { $seat } refuses.
 tell-withdraw = { $seat } withdraws the offer.
 tell-blind = { $seat } draws a cheque unseen.
-tell-blind-own = { $seat } draws { $cheque } unseen.
+tell-blind-known = { $seat } draws { $cheque } unseen.
 tell-over-year = The last year is over.
 tell-over-stall = Nothing can go on: the game ends.
 tell-tie-sticks = Equal prestige: more sticks on the board win.
