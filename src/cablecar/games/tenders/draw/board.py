@@ -67,7 +67,7 @@ def art(board: Board) -> str:
     found = f'<rect fill="var(--water)" x="0" y="0" width="{number(w)}" height="{number(h)}"/>'
     shore = f'x="{number(TRACK + 22)}" y="30" width="{number(w - 2 * TRACK - 44)}" height="{number(h - 36)}" rx="30"'
     found += f'<rect fill="var(--planted)" stroke="var(--water-deep)" stroke-width="1.5" {shore}/>'
-    piers = "".join(f"M{number(LEFT + 240 + 46 * k)} 30v-{18 if k % 3 else 26}h14v{18 if k % 3 else 26}z" for k in range(12))
+    piers = "".join(f"M{number(LEFT + 280 + 46 * k)} 30v-{18 if k % 3 else 26}h14v{18 if k % 3 else 26}z" for k in range(12))
     found += f'<path fill="var(--paper)" stroke="var(--edge)" stroke-width="1" d="{piers}"/>'
     found += f'<rect fill="var(--streets)" x="{number(LEFT - 22)}" y="{number(TOP - 22)}" width="{number(PITCH * data.cols + 44)}" ' \
              f'height="{number(PITCH * data.rows + 44)}" rx="6"/>'  # fmt: skip
@@ -76,7 +76,7 @@ def art(board: Board) -> str:
         wide, high = (WOOD[0], WOOD[1]) if street_number < data.tables.flat else (WOOD[1], WOOD[0])
         found += f'<rect fill="none" stroke="var(--rule)" stroke-width="1.4" stroke-dasharray="5 4" x="{number(x - wide / 2 + 3)}" ' \
                  f'y="{number(y - high / 2 + 3)}" width="{number(wide - 6)}" height="{number(high - 6)}" rx="5"/>'  # fmt: skip
-    found += '<use href="#steamer" x="100" y="-4" width="36" height="36"/>'
+    found += f'<use href="#steamer" x="{number(TRACK + 36)}" y="-4" width="36" height="36"/>'
     for x, fields, tone in ((0.0, data.influence_track, "blue"), (board.right, data.prestige_track, "red")):
         found += f'<rect fill="var(--paper)" x="{number(x)}" y="0" width="{number(TRACK)}" height="{number(h)}"/>'
         bands = ""
@@ -98,7 +98,7 @@ def art(board: Board) -> str:
 
 def captions(board: Board) -> list[Caption]:
     data = board.data
-    found = [Caption(at=(LEFT + 120, 17), size=19, say=["map-bay"], style="water")]
+    found = [Caption(at=(LEFT + 130, 17), size=19, say=["map-bay"], style="water")]
     for x, fields in ((24.0, data.influence_track), (board.size[0] - 24, data.prestige_track)):
         for value in range(0, fields, 5):
             found.append(Caption(at=(x, board.mark(value, fields)), size=19, say=str(value), style="number" if value % 10 == 0 else "faint"))
