@@ -247,11 +247,11 @@ def test_replay_shows_a_seat_only_what_it_knows(log: Path, capsys: pytest.Captur
     assert main(["replay", str(log), "--at", "12", "--seat", "1"]) == 0
     said = capsys.readouterr().out
     assert len(re.findall("You draw ", said)) == 3
-    assert "Seat 0 draws a tile." in said
+    assert "Seat 0 draws 3 tiles." in said
     assert main(["replay", str(log), "--at", "12"]) == 0
     said = capsys.readouterr().out
     assert "You" not in said
-    assert said.count("draws a tile.") == 9
+    assert said.count("draws 3 tiles.") == 3
 
 
 def test_replay_refuses_a_line_or_seat_that_is_not_there(log: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -268,7 +268,7 @@ def test_play_reads_words_where_there_is_no_terminal(home: Path, monkeypatch: py
     assert main(["play", "frankfurt", "--seed", "3", "--option", "first_seat=0", "--save", str(file)]) == 0
     said = capsys.readouterr()
     assert said.err == ""
-    parts = ("3 players", "You took back: place ", "R14 Choose a tile", "That is not asked now", "That is possible now", "Tiles you have not seen")
+    parts = ("3 players", "You took back: place ", "R14 Choose a tile", "That is not asked now", "That is possible now", "Not seen in red: ")
     for part in (*parts, "saved up to here"):
         assert part in said.out
     assert re.search(r"^0 place .*\n0 undo\n0 place ", file.read_text("utf-8"), re.MULTILINE)

@@ -149,7 +149,7 @@ def test_a_whole_game_by_numbers_with_undo_and_why(environment: dict[str, str], 
     words = ["play", "frankfurt", "--players", "2", "--seed", "3", "--bots", "random", "--option", "first_seat=0", "--save", str(file)]
     terminal = Terminal(words, environment)
     terminal.wait_for(r"interpreted|compiled")
-    terminal.wait_for(r"Your hand: ")
+    terminal.wait_for(r"Your hand")
     terminal.wait_for(r"\n> ")
     terminal.type("why draw red-park-3")
     assert "That is not asked now" in terminal.wait_for(r"\n> ")

@@ -18,6 +18,16 @@ turn-of = { $you ->
     [yes] It is your turn.
    *[no] It is { $seat }'s turn.
 }
+to-move = to move
+flag-your = Your turn
+flag-of = { $seat }'s turn
+you = you
+has-chosen = has chosen
+players = Players
+legal-heading = You can choose
+score-sheet = Score sheet
+leads = { $laurel } leads
+turn-several-all = Everybody chooses at the same time.
 turn-several = Waiting for { $names }.
 turn-chosen = { $you ->
     [yes] You have chosen.
@@ -67,6 +77,16 @@ undo-done = { $you ->
 }
 undo-ok = Takes back: { $word }
 undo-no = Nothing can be taken back now.
+undo-none = You have not moved yet.
+undo-moved = { $seat } moved last.
+undo-drawn = Something was drawn since.
+undo-shown = Your move showed something.
+undo-over = The game is over.
+
+## What happened
+
+did = { $seat }: { $word }
+did-chance = Chance: { $word }
 
 ## Refusals
 
@@ -92,6 +112,7 @@ points = { $count ->
 }
 score = Score
 score-total = Total
+score-points = Points
 score-place = Place
 score-of = { $you ->
     [yes] You have { $points } { $points ->
@@ -149,6 +170,7 @@ quit-unsaved = Left the game. It was not saved.
 ## The text view
 
 view-board = Board
+view-values = values
 view-hand = Your hand
 view-empty = empty
 view-hidden = hidden
