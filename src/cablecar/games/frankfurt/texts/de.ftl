@@ -1,6 +1,9 @@
 # Frankfurt. $seat ist der Name eines Spielers, $you ist yes, wenn es der Leser ist; $tile, $district, $project und $space sind Texte dieser Datei.
 
 game-name = Frankfurt
+game-title = Bürger, Baumeister & Co.
+game-by = Michael Schacht, Abacusspiele 2009
+game-minutes = 45
 game-published = Nach „Bürger, Baumeister & Co.“ von Michael Schacht (Abacusspiele, 2009). Inoffiziell.
 game-blurb = Baue Frankfurt Plättchen für Plättchen: Jedes macht das nächste seiner Art wertvoller, für den, der es legt.
 game-designed = Das Gesicht des Spielplans, die Preise des Angebots und die Verteilung der Werte sind unser eigener Entwurf.

@@ -1,6 +1,9 @@
 # Frankfurt. $seat is a player's name, $you is yes if it is the reader; $tile, $district, $project and $space are texts of this file.
 
 game-name = Frankfurt
+game-title = Bürger, Baumeister & Co.
+game-by = Michael Schacht, Abacusspiele 2009
+game-minutes = 45
 game-published = After “Bürger, Baumeister & Co.” by Michael Schacht (Abacusspiele, 2009). Unofficial.
 game-blurb = Build Frankfurt tile by tile: each one makes the next of its kind worth more, for whoever lays it.
 game-designed = The face of the board, the offer prices and the split of the tile values are our own design.
