@@ -30,7 +30,8 @@ def step(before: View, event: Event, after: View) -> list[Step]:
     if head == "into":
         number = OFFER_NAMES.index(parts[0]) + 1
         here = piece_id(data, int(s.card))
-        return [Step(seat=seat, say=["tell-into", {"seat": seat, **named(data, int(s.card)), "number": number}], flash=[here], rule="R3.1")] + _end(s, now)
+        say = ["tell-into", {"seat": seat, **named(data, int(s.card)), "number": number}]
+        return [Step(seat=seat, say=say, flash=[here], rule="R3.1"), *_end(s, now)]
     if head == "take":
         return _take(data, s, now, seat, OFFER_NAMES.index(parts[0]))
     if head == "relief":
@@ -79,7 +80,7 @@ def _cascade(data: TramsData, s: Cities, now: Cities, seat: int) -> list[Step]:
         found.append((["tell-cars", {"count": len(cars), "total": cars_of(now, seat)}], "R7.4", flash, [(seat, "cars", len(cars))]))
     for item, name in enumerate(data.cell_names):
         at = seat * CELLS + cell_of_item(item)
-        if now.values[at] - s.values[at] >= data.square_value > 0 and _is_square(data, now, seat, int(cell_of_item(item))) and data.square_value:
+        if now.values[at] - s.values[at] >= data.square_value > 0 and _is_square(data, now, seat, int(cell_of_item(item))):
             found.append((["tell-square", {"cell": cell_name(data, name), "value": int(now.values[at])}], "R8.1", [f"c{seat}.{name}"], []))
     if now.coasts[seat] > s.coasts[seat]:
         found.append((["tell-coast", {"need": int(requirement(now, seat))}], "R9.1", [], []))
@@ -104,7 +105,10 @@ def _cascade(data: TramsData, s: Cities, now: Cities, seat: int) -> list[Step]:
             needed = int(now.tables.symbols_needed)
             if s.symbols[at] < needed <= now.symbols[at] and s.phase != BONUS and not now.asked:
                 found.append((["tell-lost", {"district": district(data, row)}], "R12.3", [], []))
-    return [Step(seat=seat, k=k if len(found) > 1 else 0, say=say, rule=rule, flash=flash, gains=gains) for k, (say, rule, flash, gains) in enumerate(found, start=1)]
+    told = []
+    for k, (say, rule, flash, gains) in enumerate(found, start=1):
+        told.append(Step(seat=seat, k=k if len(found) > 1 else 0, say=say, rule=rule, flash=flash, gains=gains))
+    return told
 
 
 def _is_square(data: TramsData, now: Cities, seat: int, cell: int) -> bool:
@@ -114,7 +118,7 @@ def _is_square(data: TramsData, now: Cities, seat: int, cell: int) -> bool:
 
 def _take(data: TramsData, s: Cities, now: Cities, seat: int, column: int) -> list[Step]:
     cards = in_column(s, column)
-    told = [Step(seat=seat, say=["tell-take", {"seat": seat, "number": column + 1, "count": len(cards)}], flash=["pool"], rule="R4.2")]
+    told = [Step(seat=seat, say=["tell-take", {"seat": seat, "number": column + 1, "count": len(cards)}], flash=["pool.cards"], rule="R4.2")]
     if not s.options & LATE:
         told += _contract(s, now, seat)
     return told + _leaving(data, s, now, seat, cards) + _end(s, now)
@@ -136,8 +140,8 @@ def _leaving(data: TramsData, s: Cities, now: Cities, seat: int, taken: list[int
         names: Text = card(data, gone[0])
         for number in gone[1:4]:
             names = ["listed", {"first": names, "rest": card(data, number)}]
-        more = len(gone) - 4
-        told.append(Step(seat=seat, say=["tell-gone", {"count": len(gone), "cards": names}] if more <= 0 else ["tell-gone-many", {"count": len(gone)}], rule="R4.4"))
+        say = ["tell-gone", {"count": len(gone), "cards": names}] if len(gone) <= 4 else ["tell-gone-many", {"count": len(gone)}]
+        told.append(Step(seat=seat, say=say, rule="R4.4"))
     has_passed = now.turn != s.turn and now.actor != NOBODY
     if s.options & LATE and has_passed and s.phase != COLUMN:
         told += _contract(s, now, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from cablecar.kernel.state import View
-from cablecar.scene.model import Caption, Face, Group, Label, Panel, Place, Stage, Tip
+from cablecar.scene.model import Caption, Face, Group, Label, Panel, Place, Run, Stage, Tip
 from cablecar.scene.palette import TONES
 
 from ..data import KINDS, OFFER_NAMES, TramsData
@@ -15,10 +15,10 @@ WIDE: Final = 120.0  # a card
 HIGH: Final = 108.0
 LEFT: Final = 64.0  # the names of the rows
 TOP: Final = 44.0  # the bay
-ROW: Final = 114.0
+ROW_HIGH: Final = 114.0
 STEP: Final = 126.0
 FOOT: Final = 56.0  # the printed depots
-CITY: Final = (LEFT + 5 * STEP + 134, TOP + 5 * ROW + FOOT)
+CITY: Final = (LEFT + 5 * STEP + 134, TOP + 5 * ROW_HIGH + FOOT)
 OFFER: Final = (3 * 132.0 + 12, 700.0)
 COLUMN_TOP: Final = 190.0
 COLUMN_HIGH: Final = 500.0
@@ -29,7 +29,7 @@ MORE: Final = (("#A9794A", "bricks"), ("#2AA198", "sprigs"), ("#B05A8C", "stars"
 def at_cell(item: int) -> tuple[float, float]:
     """Return the middle of a space, counted from the top left."""
     row, column = divmod(item, int(COLUMNS))
-    return LEFT + STEP * column + STEP / 2, TOP + ROW * row + ROW / 2
+    return LEFT + STEP * column + STEP / 2, TOP + ROW_HIGH * row + ROW_HIGH / 2
 
 
 def tones_of(data: TramsData) -> dict[str, list[str]]:
@@ -84,16 +84,16 @@ def city(data: TramsData, seat: int, is_mine: bool) -> Panel:
     """A board: five rows of five spaces, the bay above, the printed depots below."""
     places: list[Place] = []
     for row, name in enumerate(data.rows):
-        y = TOP + ROW * row + ROW / 2
+        y = TOP + ROW_HIGH * row + ROW_HIGH / 2
         part = {"district": name} if is_mine else {}
-        places.append(Place(id=f"c{seat}.{name}", group=name, at=(LEFT + 2.5 * STEP, y), box=(5 * STEP - 4, ROW - 4), tone=name, name="", part=part))
+        places.append(Place(id=f"c{seat}.{name}", group=name, at=(LEFT + 2.5 * STEP, y), box=(5 * STEP - 4, ROW_HIGH - 4), tone=name, name="", part=part))
     for item, name in enumerate(data.cell_names):
         row = item // int(COLUMNS)
         part = {"cell": name} if is_mine else {}
         places.append(Place(id=f"c{seat}.{name}", group=data.rows[row], at=at_cell(item), box=(WIDE, HIGH), fit=1, shape="square", tone=data.rows[row],
                             name=cell_name(data, name), rule="R5.2", part=part))  # fmt: skip
     for row, name in enumerate(data.rows):
-        y = TOP + ROW * row + ROW / 2
+        y = TOP + ROW_HIGH * row + ROW_HIGH / 2
         places.append(Place(id=f"c{seat}.{name}.sum", group=name, at=(LEFT + 5 * STEP + 34, y), box=(60, HIGH), symbol="tally", name="", rule="R16.1"))
         places.append(Place(id=f"c{seat}.{name}.done", group=name, at=(LEFT + 5 * STEP + 98, y), box=(54, 54), fit=1, shape="hex", tone=name,
                             name=["place-completion"], rule="R11.1"))  # fmt: skip
@@ -107,14 +107,16 @@ def city(data: TramsData, seat: int, is_mine: bool) -> Panel:
 def ground(data: TramsData) -> str:
     """Draw bay, rows and depots."""
     right = LEFT + 5 * STEP
-    art = f'<path fill="var(--water)" stroke="var(--water-deep)" stroke-width="1.5" d="M2 2h{right + 4:g}v34q-21 10-42 0t-42 0-42 0-42 0-42 0-42 0-42 0-42 0-42 0-42 0-42 0-42 0-42 0-42 0-42 0-42 0L2 36z"/>'
+    waves = "t" + "-42 0" * 15
+    art = f'<path fill="var(--water)" stroke="var(--water-deep)" stroke-width="1.5" d="M2 2h{right + 4:g}v34q-21 10-42 0{waves}L2 36z"/>'
     art += '<g transform="translate(560 2) scale(.75)"><use href="#steamer" x="0" y="0" width="48" height="48"/></g>'
     for row, name in enumerate(data.rows):
-        y = TOP + ROW * row
-        box = f'x="2" y="{y + 1:g}" width="{right + 2:g}" height="{ROW - 2:g}" rx="6"'
-        art += f'<g class="tone-{name}"><rect {box} fill="var(--c-pale)" stroke="var(--c-line)" stroke-width="1.6"/><rect {box} fill="var(--pattern)" opacity=".5"/>'
+        y = TOP + ROW_HIGH * row
+        box = f'x="2" y="{y + 1:g}" width="{right + 2:g}" height="{ROW_HIGH - 2:g}" rx="6"'
+        art += f'<g class="tone-{name}"><rect {box} fill="var(--c-pale)" stroke="var(--c-line)" stroke-width="1.6"/>'
+        art += f'<rect {box} fill="var(--pattern)" opacity=".5"/>'
         art += f'<rect x="10" y="{y + 8:g}" width="28" height="28" rx="4" fill="var(--sheet)" stroke="var(--c)" stroke-width="3"/></g>'
-    y = TOP + ROW * int(ROWS)
+    y = TOP + ROW_HIGH * int(ROWS)
     art += f'<rect x="2" y="{y + 2:g}" width="{right + 2:g}" height="{FOOT - 6:g}" rx="6" fill="var(--streets)" stroke="var(--rule)" stroke-width="1.5"/>'
     for column in range(int(COLUMNS)):
         x = LEFT + STEP * column + STEP / 2
@@ -126,10 +128,10 @@ def ground(data: TramsData) -> str:
 def captions(data: TramsData) -> list[Caption]:
     found = [Caption(at=(330, 22), size=22, say=["map-bay"], style="water", width=300)]
     for row in range(int(ROWS)):
-        y = TOP + ROW * row
+        y = TOP + ROW_HIGH * row
         found.append(Caption(at=(24, y + 22), size=20, say=letter(data, row), short=letter(data, row), style="number"))
         found.append(Caption(at=(50, y + 60), size=17, say=district(data, row), style="italic", turn=-90, width=100))
-    found.append(Caption(at=(32, TOP + ROW * int(ROWS) + 28), size=15, say=["map-depots"], style="italic", width=58))
+    found.append(Caption(at=(32, TOP + ROW_HIGH * int(ROWS) + 28), size=15, say=["map-depots"], style="italic", width=58))
     return found
 
 
@@ -138,7 +140,9 @@ def captions(data: TramsData) -> list[Caption]:
 
 def offer(data: TramsData) -> Panel:
     """Foundation tokens, deck, and the three columns."""
-    places = [Place(id=f"track.{k}", at=(32 + 48.0 * k, 34), box=(44, 44), stack="pile", fit=0.95, symbol="gap", name=["panel-track"], rule="R3.2") for k in range(5)]
+    places = []
+    for k in range(5):
+        places.append(Place(id=f"track.{k}", at=(32 + 48.0 * k, 34), box=(44, 44), stack="pile", fit=0.95, symbol="gap", name=["panel-track"], rule="R3.2"))
     places.append(Place(id="deck", at=(OFFER[0] - 62, 62), box=(112, 100), symbol="deck", labels={"value": ""}, name=["panel-deck"], rule="R3.1"))
     places.append(Place(id="revealed", at=(OFFER[0] - 192, 62), box=(112, 100), fit=1, name=""))
     for k in range(int(OFFERS)):
@@ -150,7 +154,7 @@ def offer(data: TramsData) -> Panel:
 
 
 def pool(me: int) -> Panel:
-    places = [Place(id="pool", box=(560, 108), stack="row", fit=0.97, name=["panel-pool"], rule="R5.4")]
+    places = [Place(id="pool.cards", box=(560, 108), stack="row", fit=0.97, name=["panel-pool"], rule="R5.4")]
     return Panel(id="pool", role="mine" if me >= 0 else "offer", form="flow", columns=1, name=["panel-pool"], places=places, tip=[[["tip-pool"], "R5.4"]])
 
 
@@ -169,13 +173,16 @@ def supply(data: TramsData) -> Panel:
     places = []
     for kind, name in enumerate(KINDS):
         picture = kind_picture(data, kind)
+        tip: Tip = [[[f"tip-{name}", {"value": data.plus_value, "worth": data.card_value, "points": half(data.bonus_points)}], "R12.4"]]
         places.append(Place(id=f"kind.{name}", box=(64, 64), symbol=picture["symbol"], labels=picture["labels"], name=kind_name(kind), part={"kind": name},
-                            tip=[[[f"tip-{name}", {"value": data.plus_value, "worth": data.card_value, "points": half(data.bonus_points)}], "R12.4"]], rule="R12.4"))  # fmt: skip
+                            tip=tip, rule="R12.4"))  # fmt: skip
     return Panel(id="supply", role="aside", form="flow", columns=6, name=["panel-supply"], places=places, tip=[[["tip-bonus"], "R12.1"]])
 
 
 def lead(data: TramsData, seats: int) -> Panel:
     """Who would get which advantage token."""
     ranks = [data.advantage[0][seats * 4 + rank] for rank in range(seats)]
-    columns = [[["lead-bonus"]], [["lead-first"]], *([half(points)] for points in ranks)]
+    columns: list[Run] = [[["lead-bonus"]], [["lead-first"]]]
+    for points in ranks:
+        columns.append([half(points)])
     return Panel(id="lead", role="aside", form="table", name=["panel-lead"], columns=columns, tip=[[["tip-lead"], "R16.1"]])

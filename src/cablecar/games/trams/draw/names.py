@@ -26,10 +26,12 @@ PICTURES: Final = {
     "black": ("hospital", "office", "tram-stop"),
 }
 OWN_PICTURES: Final = {
-    "BL01": "ferry-terminal", "BL06": "sea-wall", "BL07": "sea-wall", "BL08": "boathouse", "BL09": "lighthouse", "BL10": "sea-wall", "GY01": "exchange", "GY02": "hall",
-    "GY03": "office", "GY05": "store", "GY09": "theatre", "OR01": "pagoda", "OR09": "pagoda", "YE02": "hill-street", "YE03": "painted-houses", "YE04": "hill-street",
-    "YE07": "hill-street", "YE09": "church", "GN01": "conservatory", "GN03": "hall", "GN05": "boathouse", "GN12": "carousel", "BK02": "hospital", "BK05": "tram-stop",
-    "BK06": "tram-stop", "BK08": "office",
+    "BL01": "ferry-terminal", "BL06": "sea-wall", "BL07": "sea-wall", "BL08": "boathouse", "BL09": "lighthouse",
+    "BL10": "sea-wall", "GY01": "exchange", "GY02": "hall", "GY03": "office", "GY05": "store",
+    "GY09": "theatre", "OR01": "pagoda", "OR09": "pagoda", "YE02": "hill-street", "YE03": "painted-houses",
+    "YE04": "hill-street", "YE07": "hill-street", "YE09": "church", "GN01": "conservatory", "GN03": "hall",
+    "GN05": "boathouse", "GN12": "carousel", "BK02": "hospital", "BK05": "tram-stop", "BK06": "tram-stop",
+    "BK08": "office",
 }  # fmt: skip
 KIND_SYMBOLS: Final = ("plus-two", "value-card", "depot-card", "points-token", "relief-token", "tracks-token")
 
@@ -59,7 +61,9 @@ SHIPPED: Final[dict[str, str]] = {}  # the names of the standard deck, filled be
 
 
 def _remember() -> None:
-    from ..data import FOLDER, reader
+    from cablecar.scene import components as reader
+
+    from ..data import FOLDER
 
     SHIPPED.update({entry["id"]: entry["name"] for entry in reader.read(FOLDER).blocks["project_cards"]})
 

@@ -11,16 +11,16 @@ from cablecar.kernel.phase import NOBODY
 from cablecar.kernel.state import View
 from cablecar.scene.model import Ask, Choice, Dress, Dressing, Line, Number, Piece, Row, Text, Trail
 
-from ..board import ready, requirement
+from ..board import requirement
 from ..data import KINDS, OFFER_NAMES, TramsData
 from ..state import BONUS, BUILD, COLUMN, NONE, PLACE, POOL, REVEALED, ROW, TARGET, TURN, Cities
 from ..tables import CABLE_CARS, CELLS, COLUMNS, DISTRICT, OFFERS, ROWS, SPACES, cell_of_item
-from .board import COLUMN_HIGH, COLUMN_TOP, HIGH, ROW as ROW_HIGH, WIDE, at_cell  # noqa: I001  # ROW is a phase here
+from .board import COLUMN_HIGH, COLUMN_TOP, HIGH, ROW_HIGH, WIDE, at_cell
 from .names import (
     cars_of,
-    district,
     cities_of,
     data_of,
+    district,
     half,
     in_column,
     kind_picture,
@@ -53,13 +53,13 @@ def pieces(view: View) -> list[Piece]:
     for column in range(int(OFFERS)):
         found += column_pieces(data, s, column)
     for card in with_code(s, int(REVEALED)):
-        found.append(Piece(id=piece_id(data, card), on="revealed" if s.phase == COLUMN else "pool", face=data.piece_names[card], state="strong"))
+        found.append(Piece(id=piece_id(data, card), on="revealed" if s.phase == COLUMN else "pool.cards", face=data.piece_names[card], state="strong"))
     mine = view.seat >= 0 and s.actor == view.seat
     for card in with_code(s, int(POOL)):
         colour = data.cards[card].colour
         has_room = colour >= len(data.rows) or s.lengths[int(s.turn) * ROWS + colour] < COLUMNS
         part = {"card": data.piece_names[card]} if mine else {}
-        found.append(Piece(id=piece_id(data, card), on="pool", face=data.piece_names[card], part=part, state="" if has_room else "dim"))
+        found.append(Piece(id=piece_id(data, card), on="pool.cards", face=data.piece_names[card], part=part, state="" if has_room else "dim"))
     return found + track_pieces(data, s) + paper_pieces(view, data, s)
 
 
@@ -88,7 +88,8 @@ def city_pieces(data: TramsData, s: Cities, seat: int) -> list[Piece]:
             found.append(Piece(id=f"plus.{seat}.{name}", on=f"c{seat}.tokens", at=(x - 42, y + 34), symbol="plus-two", labels=picture["labels"],
                                name=picture["name"], rule="R6.1"))  # fmt: skip
         if s.laid[seat] & here:
-            found.append(Piece(id=f"tracks.{seat}.{name}", on=f"c{seat}.tokens", at=(x, y + 34), symbol="tracks-token", name=["kind-tracks_token"], rule="R7.1"))
+            named = ["kind-tracks_token"]
+            found.append(Piece(id=f"tracks.{seat}.{name}", on=f"c{seat}.tokens", at=(x, y + 34), symbol="tracks-token", name=named, rule="R7.1"))
     for row, name in enumerate(data.rows):
         if s.finished[seat] & BIT[row]:
             found.append(Piece(id=f"done.{seat}.{name}", on=f"c{seat}.{name}.done", symbol="completion", tone=name, name=["a-completion"], rule="R11.1"))
@@ -176,11 +177,6 @@ def _hint(view: View, s: Cities) -> Text:
     return ["hint-bonus"] if s.phase == BONUS else ""
 
 
-def rank_of(sheet: list[list[int]], points: list[int], category: int, seat: int) -> int:
-    """Return a seat's rank: the place of its points in the list of the ranks' points."""
-    return points.index(sheet[seat][category]) if sheet[seat][category] in points else 0
-
-
 def _places(data: TramsData, s: Cities, sheet: list[list[int]]) -> dict[str, dict[str, Any]]:
     """Dress the sums of the rows, the deck, the columns and the bonuses."""
     foundations = sum(code == 0 and data.cards[card].has("foundation") for card, code in enumerate(s.where[: len(data.cards)]))
@@ -265,7 +261,8 @@ def rails(data: TramsData, s: Cities, seat: int) -> list[Line]:
             below = y + ROW_HIGH / 2 + (10 if item >= SPACES - COLUMNS else 0)
             paths.append([(x - WIDE / 2 + 34, y + 39.5), (x + WIDE / 2, y + 39.5)])
             paths.append([(x + 45.5, y - HIGH / 2), (x + 45.5, below)])
-    return [Line(id=f"rail.{seat}", panel=f"city{seat}", style="rail", paths=paths, name=["network-of", {"seat": seat, "count": cars_of(s, seat)}])] if paths else []
+    name = ["network-of", {"seat": seat, "count": cars_of(s, seat)}]
+    return [Line(id=f"rail.{seat}", panel=f"city{seat}", style="rail", paths=paths, name=name)] if paths else []
 
 
 # ---- what each word would bring ---------------------------------------------------
@@ -295,8 +292,3 @@ def choices(view: View) -> dict[str, Choice]:
             column = OFFER_NAMES.index(words[action].split()[1])
             found[words[action]] = Choice(say=["take-brings", {"count": int(s.sizes[column])}])
     return found
-
-
-def is_ready(s: Cities, seat: int) -> bool:
-    """Tell whether a foundation waits for its answer."""
-    return bool(ready(s, seat))
