@@ -118,7 +118,7 @@ def _is_square(data: TramsData, now: Cities, seat: int, cell: int) -> bool:
 
 def _take(data: TramsData, s: Cities, now: Cities, seat: int, column: int) -> list[Step]:
     cards = in_column(s, column)
-    told = [Step(seat=seat, say=["tell-take", {"seat": seat, "number": column + 1, "count": len(cards)}], flash=["pool.cards"], rule="R4.2")]
+    told = [Step(seat=seat, say=["tell-take", {"seat": seat, "number": column + 1, "count": len(cards)}], flash=["pool.0"], rule="R4.2")]
     if not s.options & LATE:
         told += _contract(s, now, seat)
     return told + _leaving(data, s, now, seat, cards) + _end(s, now)

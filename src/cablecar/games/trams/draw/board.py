@@ -19,9 +19,11 @@ ROW_HIGH: Final = 114.0
 STEP: Final = 126.0
 FOOT: Final = 56.0  # the printed depots
 CITY: Final = (LEFT + 5 * STEP + 134, TOP + 5 * ROW_HIGH + FOOT)
-OFFER: Final = (3 * 132.0 + 12, 700.0)
-COLUMN_TOP: Final = 190.0
-COLUMN_HIGH: Final = 500.0
+OFFER: Final = (940.0, 400.0)
+COLUMN_TOP: Final = 44.0
+COLUMN_HIGH: Final = 350.0
+COLUMN_WIDE: Final = 248.0
+SLOTS: Final = 5  # of the pool; what is more shares them
 SEATS: Final = {"black": "#2C2A28", "white": "#FFFFFF", "red": "#B3392F", "teal": "#2AA198"}
 MORE: Final = (("#A9794A", "bricks"), ("#2AA198", "sprigs"), ("#B05A8C", "stars"), ("#6C8298", "chevrons"))
 
@@ -142,20 +144,28 @@ def offer(data: TramsData) -> Panel:
     """Foundation tokens, deck, and the three columns."""
     places = []
     for k in range(5):
-        places.append(Place(id=f"track.{k}", at=(32 + 48.0 * k, 34), box=(44, 44), stack="pile", fit=0.95, symbol="gap", name=["panel-track"], rule="R3.2"))
-    places.append(Place(id="deck", at=(OFFER[0] - 62, 62), box=(112, 100), symbol="deck", labels={"value": ""}, name=["panel-deck"], rule="R3.1"))
-    places.append(Place(id="revealed", at=(OFFER[0] - 192, 62), box=(112, 100), fit=1, name=""))
+        at = 38 + 50.0 * (k % 3), 34 + 50.0 * (k // 3)
+        places.append(Place(id=f"track.{k}", at=at, box=(44, 44), stack="pile", fit=0.95, symbol="gap", name=["panel-track"], rule="R3.2"))
+    places.append(Place(id="deck", at=(88, 176), box=(130, 118), symbol="deck", labels={"value": ""}, name=["panel-deck"], rule="R3.1"))
+    places.append(Place(id="revealed", at=(88, 320), box=(150, 135), fit=1, name=""))
+    texts = []
     for k in range(int(OFFERS)):
-        x = 6 + 132 * k + 66.0
-        places.append(Place(id=f"column.{OFFER_NAMES[k]}", at=(x, COLUMN_TOP + COLUMN_HIGH / 2), box=(126, COLUMN_HIGH), stack="free", cell=(WIDE, HIGH), fit=1,
-                            shape="square", name=["column", {"number": k + 1}], rule="R4.1", part={"column": OFFER_NAMES[k]}))  # fmt: skip
-    texts = [Caption(at=(6 + 132 * k + 66, COLUMN_TOP - 40), size=21, say=["column", {"number": k + 1}], style="italic", width=126) for k in range(int(OFFERS))]
+        x = column_at(k)
+        at = x, COLUMN_TOP + COLUMN_HIGH / 2
+        places.append(Place(id=f"column.{OFFER_NAMES[k]}", at=at, box=(COLUMN_WIDE, COLUMN_HIGH), stack="free", cell=(WIDE, HIGH), fit=1, shape="square",
+                            name=["column", {"number": k + 1}], rule="R4.1", part={"column": OFFER_NAMES[k]}))  # fmt: skip
+        texts.append(Caption(at=(x, COLUMN_TOP - 20), size=21, say=["column", {"number": k + 1}], style="italic", width=COLUMN_WIDE))
     return Panel(id="offer", role="offer", name=["panel-offer"], size=OFFER, texts=texts, places=places, tip=[[["tip-offer"], "R3.1"], [["tip-take"], "R4.1"]])
 
 
+def column_at(column: int) -> float:
+    """Return the middle of a column."""
+    return 176 + COLUMN_WIDE / 2 + (COLUMN_WIDE + 8) * column
+
+
 def pool(me: int) -> Panel:
-    places = [Place(id="pool.cards", box=(560, 108), stack="row", fit=0.97, name=["panel-pool"], rule="R5.4")]
-    return Panel(id="pool", role="mine" if me >= 0 else "offer", form="flow", columns=1, name=["panel-pool"], places=places, tip=[[["tip-pool"], "R5.4"]])
+    places = [Place(id=f"pool.{k}", box=(110, 99), stack="row", fit=1, name="", rule="R5.4") for k in range(SLOTS)]
+    return Panel(id="pool", role="mine" if me >= 0 else "offer", form="flow", columns=SLOTS, name=["panel-pool"], places=places, tip=[[["tip-pool"], "R5.4"]])
 
 
 def papers(data: TramsData) -> Panel:

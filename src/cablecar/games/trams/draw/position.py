@@ -15,7 +15,7 @@ from ..board import requirement
 from ..data import KINDS, OFFER_NAMES, TramsData
 from ..state import BONUS, BUILD, COLUMN, NONE, PLACE, POOL, REVEALED, ROW, TARGET, TURN, Cities
 from ..tables import CABLE_CARS, CELLS, COLUMNS, DISTRICT, OFFERS, ROWS, SPACES, cell_of_item
-from .board import COLUMN_HIGH, COLUMN_TOP, HIGH, ROW_HIGH, WIDE, at_cell
+from .board import COLUMN_HIGH, COLUMN_TOP, HIGH, ROW_HIGH, SLOTS, WIDE, at_cell, column_at
 from .names import (
     cars_of,
     cities_of,
@@ -30,7 +30,7 @@ from .names import (
     value_at,
     with_code,
 )
-from .words import question
+from .words import question, word
 
 PLACING: Final = (PLACE, ROW, BONUS, TARGET, BUILD)
 MOST_BADGES: Final = 40
@@ -52,14 +52,16 @@ def pieces(view: View) -> list[Piece]:
         found += city_pieces(data, s, seat)
     for column in range(int(OFFERS)):
         found += column_pieces(data, s, column)
-    for card in with_code(s, int(REVEALED)):
-        found.append(Piece(id=piece_id(data, card), on="revealed" if s.phase == COLUMN else "pool.cards", face=data.piece_names[card], state="strong"))
     mine = view.seat >= 0 and s.actor == view.seat
-    for card in with_code(s, int(POOL)):
-        colour = data.cards[card].colour
+    waiting = with_code(s, int(REVEALED))
+    for k, card in enumerate([*(waiting if s.phase != COLUMN else []), *with_code(s, int(POOL))]):
+        colour = data.cards[card].colour if card < len(data.cards) else len(data.rows)
         has_room = colour >= len(data.rows) or s.lengths[int(s.turn) * ROWS + colour] < COLUMNS
-        part = {"card": data.piece_names[card]} if mine else {}
-        found.append(Piece(id=piece_id(data, card), on="pool.cards", face=data.piece_names[card], part=part, state="" if has_room else "dim"))
+        part = {"card": data.piece_names[card]} if mine and card not in waiting else {}
+        state = "strong" if card in waiting else "" if has_room else "dim"
+        found.append(Piece(id=piece_id(data, card), on=f"pool.{k % SLOTS}", face=data.piece_names[card], part=part, state=state))
+    if s.phase == COLUMN:
+        found += [Piece(id=piece_id(data, card), on="revealed", face=data.piece_names[card], state="strong") for card in waiting]
     return found + track_pieces(data, s) + paper_pieces(view, data, s)
 
 
@@ -97,15 +99,17 @@ def city_pieces(data: TramsData, s: Cities, seat: int) -> list[Piece]:
 
 
 def column_pieces(data: TramsData, s: Cities, column: int) -> list[Piece]:
-    """The cards of a column, closer together the more there are."""
+    """The cards of a column, in two files if there are many, and closer together the more there are."""
     cards = in_column(s, column)
-    apart = min(HIGH + 4, (COLUMN_HIGH - HIGH - 4) / max(1, len(cards) - 1))
-    x = 6 + 132 * column + 66.0
-    return [
-        Piece(id=piece_id(data, card), on=f"column.{OFFER_NAMES[column]}", face=data.piece_names[card], at=(x, round(COLUMN_TOP + 2 + HIGH / 2 + k * apart, 1)),
-              part={"column": OFFER_NAMES[column]})
-        for k, card in enumerate(cards)
-    ]  # fmt: skip
+    long = len(cards) if len(cards) <= 3 else (len(cards) + 1) // 2
+    apart = min(HIGH + 4, (COLUMN_HIGH - HIGH - 4) / max(1, long - 1))
+    name = OFFER_NAMES[column]
+    found = []
+    for k, card in enumerate(cards):
+        x = column_at(column) + (0 if long == len(cards) else (k // long - 0.5) * (WIDE + 4))
+        y = COLUMN_TOP + 3 + HIGH / 2 + k % long * apart
+        found.append(Piece(id=piece_id(data, card), on=f"column.{name}", face=data.piece_names[card], at=(round(x, 1), round(y, 1)), part={"column": name}))
+    return found
 
 
 def track_pieces(data: TramsData, s: Cities) -> list[Piece]:
@@ -288,7 +292,12 @@ def choices(view: View) -> dict[str, Choice]:
         if change:
             found[words[action]] = Choice(badge=signed(change))
     for action in legal:
-        if words[action].startswith("take"):
-            column = OFFER_NAMES.index(words[action].split()[1])
-            found[words[action]] = Choice(say=["take-brings", {"count": int(s.sizes[column])}])
+        head, *rest = words[action].split()
+        if head == "take":
+            column = OFFER_NAMES.index(rest[0])
+            found[words[action]] = Choice(name=word(view, action), say=["take-brings", {"count": int(s.sizes[column])}])
+        elif head in ("draw", "stop", "decline", "relief"):
+            found[words[action]] = Choice(name=word(view, action))
+        elif head in ("bonus", "row"):
+            found[words[action]] = Choice(name=word(view, action), badge=found[words[action]].badge if words[action] in found else "")
     return found

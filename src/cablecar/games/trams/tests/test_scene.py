@@ -31,7 +31,7 @@ def test_every_scene_of_whole_games_keeps_the_limits(seats: int, options: dict[s
     watches = [Watch(table, reader) for reader in (0, int(SPECTATOR))]
     symbols = load(FOLDER)
     while True:
-        for watch in watches if rolls.random() < 0.05 or table.is_over else watches[:0]:
+        for watch in watches if rolls.random() < 0.02 or table.is_over else watches[:0]:
             stage, look = watch.stage(), watch.look()
             assert check_scene(stage, look, symbols, TEXTS) == []
             for word, _ in look.legal[::5]:
