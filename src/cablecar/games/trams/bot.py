@@ -10,13 +10,17 @@ from cablecar.kernel.bits import BIT, bits
 from cablecar.kernel.phase import NOBODY
 
 from .board import requirement
-from .state import Cities
-from .tables import CELLS, COLUMNS, FOUNDATION, ROWS
+from .cascade import has_room
+from .state import BUILT, OFFERED, POOL, REVEALED, ROW, TURN, Cities
+from .tables import BONUS_SYMBOL, CELLS, COLUMNS, DEPOT, FOUNDATION, OFFERS, ROWS
+from .tables import COAST as COAST_SYMBOL
+from .tables import SQUARE as SQUARE_SYMBOL
+from .tables import TRACKS as TRACKS_SYMBOL
 
 POINT: Final[i64] = 50  # half a point, in hundredths
 SLOPE: Final[i64] = 26  # what a point of value, or a cable car, more than an opponent's is worth in a rank
 EDGE: Final[i64] = 6  # how many of them can matter
-ROOM: Final[i64] = 12  # tenths of a point of value that an open space promises
+ROOM: Final[i64] = 6  # tenths of a point of value that an open space promises
 CONTRACT: Final[i64] = 42
 RELIEF: Final[i64] = 40
 SITE: Final[i64] = 55
@@ -25,6 +29,9 @@ SQUARE: Final[i64] = 30
 TRACKS: Final[i64] = 8
 SYMBOL: Final[i64] = 25
 ROW_DONE: Final[i64] = 60
+CARD: Final[i64] = 14  # what any card that can be placed is likely to bring, and each point of its value
+VALUE: Final[i64] = 14
+GIVEN: Final[i64] = 4  # one part in so many of the best column counts, for whoever is next or for oneself later
 
 
 def evaluate(s: Cities, seat: i64) -> i64:
@@ -36,7 +43,7 @@ def evaluate(s: Cities, seat: i64) -> i64:
     worth = certain(s, seat) + begun(s, seat)
     for row in range(ROWS):
         worth += rank_worth(s, seat, row)
-    worth += rank_worth(s, seat, ROWS)
+    worth += rank_worth(s, seat, ROWS) + offered(s, seat)
     if s.tokens == 1:  # the next foundation ends it: weigh who is ahead
         s.scores(out)
         best: i64 = -99
@@ -72,6 +79,46 @@ def begun(s: Cities, seat: i64) -> i64:
             if s.sites[seat] & BIT[cell]:
                 worth += SITE * min(need, s.around[seat * CELLS + cell]) // need
     return worth
+
+
+def card_worth(s: Cities, seat: i64, card: i64) -> i64:
+    """Return what a card that is not placed yet is likely to bring a seat."""
+    t = s.tables
+    colour = t.card_colour[card]
+    if not has_room(s, seat, colour):
+        return 0
+    symbols = t.card_symbols[card]
+    worth = CARD + VALUE * t.card_value[card]
+    if symbols & FOUNDATION:
+        worth += SITE // 2
+    if symbols & COAST_SYMBOL:
+        worth += COAST
+    if symbols & SQUARE_SYMBOL:
+        worth += SQUARE
+    if symbols & (TRACKS_SYMBOL | DEPOT):
+        worth += 18
+    if symbols & BONUS_SYMBOL:
+        worth += 20 if colour < ROWS and s.symbols[seat * ROWS + colour] > 0 else 10
+    return worth
+
+
+def offered(s: Cities, seat: i64) -> i64:
+    """Return what lies in the pool for whose turn it is, and a part of the best column for who may take next."""
+    columns = vec[i64]([0 for _ in range(OFFERS)])
+    pool: i64 = 0
+    for card in range(s.tables.cards):
+        code = s.where[card]
+        if code == POOL or (code == REVEALED and s.phase == ROW):
+            pool += card_worth(s, s.turn, card)
+        elif OFFERED <= code < BUILT:
+            columns[(code >> 8) - 1] += card_worth(s, s.turn if s.phase == TURN else seat, card)
+    taker = s.turn if s.phase == TURN else seat
+    best: i64 = 0
+    for column in range(OFFERS):
+        if s.sizes[column] > s.contracts[taker]:
+            best = max(best, columns[column] - CONTRACT)
+    worth = best // GIVEN if taker == seat else -(best // GIVEN)
+    return worth + pool if s.turn == seat else worth - pool // GIVEN
 
 
 def rank_worth(s: Cities, seat: i64, row: i64) -> i64:
