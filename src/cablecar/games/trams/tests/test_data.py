@@ -1,6 +1,7 @@
 """The component sets: the standard one, constraints, refusals, and options that hang on them."""
 from __future__ import annotations
 
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -121,3 +122,20 @@ def test_bonuses_are_assigned_one_to_one() -> None:
 
 def test_presets_name_every_count() -> None:
     assert [preset.seats for preset in GAME.presets] == [2, 3, 4]
+
+
+def test_the_rules_have_every_clause_and_ruling_once() -> None:
+    text = (FOLDER.parent / "rules" / "en.md").read_text("utf-8")
+    counts = (6, 4, 3, 5, 5, 2, 5, 2, 3, 2, 2, 7, 5, 2, 3, 7, 1, 2, 3)
+    wanted = [f"R{subject}.{n}" for subject, count in enumerate(counts, start=1) for n in range(1, count + 1)]
+    assert re.findall(r"^\*\*(R\d+\.\d+)\*\*", text, re.MULTILINE) == wanted
+    assert re.findall(r"^\| \*\*(A\d+)\*\*", text, re.MULTILINE) == [f"A{n}" for n in range(1, 36)]
+
+
+def test_every_clause_and_acceptance_test_has_a_test() -> None:
+    names = " ".join(file.read_text("utf-8") for file in (FOLDER.parent / "tests").glob("test_*.py"))
+    text = (FOLDER.parent / "rules" / "en.md").read_text("utf-8")
+    for clause in re.findall(r"^\*\*(R\d+\.\d+)\*\*", text, re.MULTILINE):
+        assert f"def test_{clause.lower().replace('.', '_')}_" in names, clause
+    for number in range(1, 36):
+        assert f"def test_t{number:02d}" in names
