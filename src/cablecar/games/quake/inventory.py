@@ -21,7 +21,7 @@ def lying(s: City) -> vec[i64]:
     """Return how many licences of each kind lie in displays and hands."""
     found = vec[i64]([0 for _ in range(s.tables.kinds)])
     for i in range(DISPLAY):
-        if s.display[i] != EMPTY:
+        if s.display[i] >= 0:
             found[s.display[i]] += 1
     for party in range(s.count):
         for at in range(party * HAND, party * HAND + s.held[party]):
@@ -139,13 +139,15 @@ def complete(s: City) -> None:
     t = s.tables
     if s.stage == SETTING_UP and s.actor == SEVERAL:
         return
-    cleared = s.rubble  # a position names the lots that were cleared
-    s.rubble = 0
-    s.empty = 0
+    rubble = s.rubble  # named, or of a fixed map; nothing: as the card sides say
     named = s.land
     s.land = vec[i64]([EMPTY for _ in range(len(named))])
+    s.empty = 0
+    s.rubble = 0
     for slot in range(len(named)):
         lay(s, named[slot] if named[slot] != EMPTY else unlaid(s))
+    if rubble != 0:
+        s.rubble = rubble
     if s.ring[0] == EMPTY:
         s.ring = vec[i64](list(range(t.cards)))
     for party in range(s.count):
@@ -160,7 +162,7 @@ def complete(s: City) -> None:
     if s.actor >= 0 and s.order[s.turn] != s.actor:
         while s.order[s.turn] != s.actor:
             s.turn += 1
-    s.rubble &= s.empty & ~cleared
+    s.rubble &= s.empty
     settle_tokens(s)
     for service in range(SERVICES):
         s.pile[service] = t.piles[service]
