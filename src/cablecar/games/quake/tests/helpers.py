@@ -30,6 +30,8 @@ MODES = {preset.name: preset for preset in GAME.presets}
 FIXED = {"slots": "fixed", "sides": "A"}
 LOT_FIELDS = ("built", "rubble")  # in positions: lots with commas
 
+SPENT = ("take", "spend", "flip", "receive", "show")  # words whose licence may have the law's name
+
 # the licences of the law by its names: two of each colour and number, `a` always has the light
 LAW = {f"{name[:2]}{'a' if 'light' in name else 'b'}": name for name in LICENCES if name[1].isdigit()}
 LAW |= {"WC": "anycolour-light-park", "WN": "anynumber-tram-hydrant"}
@@ -82,14 +84,14 @@ def bare(seats: int, **options: str) -> Table:
 
 def follow(table: Table, *lines: str) -> Table:
     """Apply lines of a log, chance included; licences may have the law's names."""
-    named = [" ".join(LAW.get(word, word) if i == len(line.split()) - 1 and line.split()[1] in SPENT else word for i, word in enumerate(line.split())) for line in lines]
+    named = []
+    for line in lines:
+        actor, verb, *rest = line.split()
+        named.append(" ".join([actor, verb, *(LAW.get(word, word) if verb in SPENT else word for word in rest)]))
     head = Table(GAME, table.seats, table.options.texts, dice=None).log
     for event in parse(head + "".join(f"{line}\n" for line in named)).events:
         table.follow(event)
     return table
-
-
-SPENT = ("take", "spend", "flip", "receive", "show")
 
 
 def city(table: Table) -> City:
