@@ -11,15 +11,19 @@ from cablecar.kernel.components import Components
 from cablecar.kernel.state import Game, State, View
 
 APART = {"__dict__", "game", "phases", "tables", "notes"}
+_names: dict[type, list[str]] = {}
 _games: dict[tuple[type, str, str], Game] = {}
 
 
 def names(state: State) -> list[str]:
-    """Return the names of the fields, compiled (a list made by mypyc) or interpreted."""
-    found: set[str] = set(getattr(state, "__dict__", {}))
-    for cls in type(state).__mro__:
-        found.update(getattr(cls, "__mypyc_attrs__", ()))
-    return sorted(found - APART)
+    """Return the names of the fields, compiled (a list made by mypyc) or interpreted; a class has all of them from the start."""
+    kind = type(state)
+    if kind not in _names:
+        found: set[str] = set(getattr(state, "__dict__", {}))
+        for cls in kind.__mro__:
+            found.update(getattr(cls, "__mypyc_attrs__", ()))
+        _names[kind] = sorted(found - APART)
+    return _names[kind]
 
 
 def values(state: State) -> dict[str, int | list[int]]:
@@ -31,7 +35,7 @@ def dump(thing: State | View) -> str:
     """Return the canonical text of a state or view: equal texts mean equal things."""
     if isinstance(thing, View):
         return f"seat {thing.seat}\n{dump(thing.seen)}"
-    return "\n".join(f"{name} {value}" for name, value in values(thing).items())
+    return "\n".join([f"{name} {value}" for name, value in values(thing).items()])
 
 
 def digest(thing: State | View) -> str:

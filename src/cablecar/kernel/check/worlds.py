@@ -23,7 +23,7 @@ def received(table: Table, reader: int, words: list[str], *, with_undo: bool) ->
 
 
 def compare(real: Table, other: Table, reader: int, rolls: Random, what: str, *, with_undo: bool = False) -> None:
-    words = rolls.sample(real.game.vocabulary.words, min(SAMPLE, len(real.game.vocabulary.words)))
+    words = rolls.choices(real.game.vocabulary.words, k=SAMPLE)
     one, two = received(real, reader, words, with_undo=with_undo), received(other, reader, words, with_undo=with_undo)
     for name, a, b in zip(("view", "legal words", "log as seen", "number of lines", "actors", "question", "refusals", "undo"), one, two, strict=True):
         must(a == b, f"two worlds: the {name} of reader {reader} tells what he can't know ({what})")
@@ -88,7 +88,8 @@ def _pair(real: Table, other: Table, actor: int, reader: int, rolls: Random) -> 
         one, two = rolls.choice(hidden[0]), rolls.choice(hidden[1])
         if _ends(real, actor, one) == _ends(other, actor, two):
             return words[one], words[two]
-    both = [action for action in legal(real.state, actor) if action in set(legal(other.state, actor))]
+    theirs = set(legal(other.state, actor))
+    both = [action for action in legal(real.state, actor) if action in theirs]
     same = [a for a in both if real.state.audience(actor, a) == other.state.audience(actor, a)]
     return (words[(chosen := rolls.choice(same))], words[chosen]) if same else None
 
