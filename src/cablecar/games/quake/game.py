@@ -189,7 +189,7 @@ class Quake(Game):
     def small(self) -> list[tuple[i64, dict[str, str], i64]]:
         """Return positions whose worlds can be counted: two hidden objectives at most."""
         fixed = {"slots": "fixed", "sides": "A"}
-        return [(2, fixed, 40), (1, {**fixed, "edition": "biberstein"}, 30)]
+        return [(2, fixed, 18), (1, {**fixed, "edition": "biberstein"}, 24)]
 
     def names(self, field: str) -> tuple[list[str], dict[str, int]]:
         data = self.data
