@@ -81,7 +81,9 @@ def describe(view: View, speaker: Speaker, full: bool) -> list[Line]:
     """Return the position: year and card, map, displays, players."""
     s = city_of(view)
     lines = [status(view, speaker)]
-    if s.stage == SETTING_UP:
+    if s.stage == SETTING_UP:  # A53: what is known while a first objective is chosen
+        if s.ring[5] != EMPTY:
+            lines += [[], *ring(view, speaker), [], *the_map(view, speaker), [], displays(view, speaker)[2], *objectives(view, speaker)]
         return lines
     lines += [[], *ring(view, speaker), [], *the_map(view, speaker), [], *displays(view, speaker), [], *players(view, speaker)]
     if view.seat != SPECTATOR or s.actor == NOBODY:
