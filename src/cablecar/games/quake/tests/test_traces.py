@@ -12,7 +12,19 @@ from cablecar.kernel.options import resolve
 from cablecar.kernel.play import trace
 from cablecar.modes import mode as running
 
-TRACES: dict[str, tuple[int, int]] = {}  # of 20 and of 300 games
+TRACES = {  # of 20 and of 300 games
+    "two": (638263488, 2061540391),
+    "three": (1703618492, 1468644839),
+    "four": (2903200762, 3051951983),
+    "two_biberstein": (2183654117, 3970059433),
+    "three_biberstein": (1041273157, 3734384005),
+    "four_biberstein": (3049709664, 3428235407),
+    "duopoly": (4050900867, 530931992),
+    "solo": (896578692, 1116310891),
+    "solo_hard": (2176169251, 1320592502),
+    "solo_biberstein": (3838750610, 3483698533),
+    "solo_biberstein_hard": (1212814208, 4165112677),
+}
 
 
 @pytest.mark.slow
