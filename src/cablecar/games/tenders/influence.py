@@ -1,0 +1,67 @@
+"""Tenders by influence cards (R20 to R28), of action cards too."""
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from cablecar.kernel.bits import BIT
+from cablecar.kernel.phase import LATER, Phase, own
+
+from .state import BID, EMPTY, Town
+from .tables import NO_TARGET
+
+
+def start_bids(s: Town, prizes: i64) -> None:
+    """R21: everybody plays a card; who has no influence can only play 0, and everybody knows it."""
+    s.prizes = prizes
+    asked: i64 = 0
+    for seat in range(s.seats):
+        s.revealed[seat] = EMPTY
+        if s.influence[seat] > 0:
+            asked |= BIT[seat]
+        else:
+            s.bids[seat] = 0
+    if asked != 0:
+        s.ask(BID, asked)
+    else:
+        open_bids(s)
+
+
+def open_bids(s: Town) -> None:
+    """R23 to R28: equal values cancel each other, the highest of the others win and pay."""
+    target = s.tables.tender_target[s.tender] if s.card < 0 else NO_TARGET
+    place: i64 = 0
+    for down in range(s.tables.highest + 1):
+        value = s.tables.highest - down
+        count: i64 = 0
+        who: i64 = EMPTY
+        for seat in range(s.seats):
+            if s.bids[seat] == value:
+                count += 1
+                who = seat
+        if count == 1 and place < s.prizes:
+            s.influence[who] -= value
+            s.queue[place] = who * 16 + target
+            place += 1
+    for seat in range(s.seats):
+        s.revealed[seat] = s.bids[seat]
+        s.bids[seat] = EMPTY
+    s.prizes = 0
+
+
+@final
+class Bid(Phase[Town]):
+    """R21, R22: all seats choose at once, nothing is shown until the last has chosen."""
+
+    def forbids(self, s: Town, seat: i64, item: i64) -> str:
+        return "R21-influence" if item > s.influence[seat] else ""
+
+    def choose(self, s: Town, seat: i64, item: i64) -> None:
+        s.bids[seat] = item
+        if s.chosen(seat):
+            s.pop()
+            open_bids(s)
+
+    def audience(self, s: Town, seat: i64, item: i64) -> i64:
+        return own(seat) | LATER

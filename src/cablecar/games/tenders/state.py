@@ -1,0 +1,546 @@
+"""A point in the game: fields, who knows them, and how what is hidden is imagined."""
+from __future__ import annotations
+
+from typing import Final, cast, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from cablecar.kernel.phase import NOBODY, SEVERAL
+from cablecar.kernel.rng import Rng
+from cablecar.kernel.state import Game, State
+
+from .memory import HAND, SLIP, TAKEN, Worlds, fact, packed
+from .tables import TARGETS, VALUES, Tables
+
+EMPTY: Final[i64] = -1
+HIDDEN: Final[i64] = -2
+WHITE: Final[i64] = 5  # owner of the neutral sticks
+PILE: Final[i64] = 7  # where a hidden payment goes
+
+START: Final[i64] = 0  # the numbers of the phases
+TILE: Final[i64] = 1
+PUT: Final[i64] = 2
+ROUND: Final[i64] = 3
+TENDER: Final[i64] = 4
+KEEP: Final[i64] = 5
+HOLD: Final[i64] = 6
+BID: Final[i64] = 7
+AUCTION: Final[i64] = 8
+RAISE: Final[i64] = 9
+OPTION: Final[i64] = 10
+SEALS: Final[i64] = 11
+SEAL: Final[i64] = 12
+INVESTORS: Final[i64] = 13
+INVEST: Final[i64] = 14
+RELOCATE: Final[i64] = 15
+CARDS: Final[i64] = 16
+ACTION: Final[i64] = 17
+EFFECT: Final[i64] = 18
+PLACE: Final[i64] = 19
+FIRST: Final[i64] = 20
+SECOND: Final[i64] = 21
+SECOND_STICK: Final[i64] = 22
+REPLACE: Final[i64] = 23
+MOVE: Final[i64] = 24
+MOVE_TO: Final[i64] = 25
+SWAP: Final[i64] = 26
+SWAP_WITH: Final[i64] = 27
+FILE: Final[i64] = 28
+TAKE: Final[i64] = 29
+CASH: Final[i64] = 30
+LAPS: Final[i64] = 31
+STEP: Final[i64] = 32
+CHEQUE: Final[i64] = 33
+GROUPS: Final[i64] = 34
+FLOOR: Final[i64] = 35
+TERMS: Final[i64] = 36
+TERM: Final[i64] = 37
+ANSWER: Final[i64] = 38
+DEAL: Final[i64] = 39
+TRADE_PAY: Final[i64] = 40
+BLIND: Final[i64] = 41
+
+DRAFTED: Final[i64] = 1  # the bits of the options
+NO_EDGE: Final[i64] = 2
+MUST_LAY: Final[i64] = 4
+TRADING: Final[i64] = 8
+COMPOSED: Final[i64] = 16  # three bits from here: 0, or subsidies + 1
+OPEN_MONEY: Final[i64] = 128
+
+SEALED: Final[i64] = 0  # the places in `limits`
+YEARS: Final[i64] = 1
+NO_STICK: Final[i64] = 2
+NO_BUILD: Final[i64] = 3
+CAP: Final[i64] = 4
+AMOUNT: Final[i64] = 5
+DRAWS: Final[i64] = 6
+STREETS: Final[i64] = 7
+LIMITS: Final[i64] = 8
+
+DISTRICTS: Final[i64] = 0  # the columns of the score sheet
+LANDMARKS: Final[i64] = 1
+BONUSES: Final[i64] = 2
+COLUMNS: Final[i64] = 3
+MOST_QUEUE: Final[i64] = 5
+MOST_TERMS: Final[i64] = 3
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Town(State):
+    """R2 to R6. Equal cards and equal cheques are one and the same: decks and hands are counts."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.tables = cast(Tables, game.tables)
+        self.notes: Worlds | None = None
+        # everybody knows these
+        self.limits = vec[i64]()  # options that are numbers
+        self.start: i64 = EMPTY  # R12
+        self.draft: i64 = EMPTY  # who puts a tile, while the players lay the town out (R8)
+        self.tile: i64 = EMPTY  # the kind to be put
+        self.round: i64 = 0
+        self.year: i64 = 0  # action cards filed
+        self.bonus: i64 = 0  # open bonus cards: a bit set of kinds
+        self.built: i64 = 0  # districts built since the last action card
+        self.dry_sticks: i64 = 0  # R95: rounds without a stick, this one included, and without a build
+        self.dry_builds: i64 = 0
+        self.tender: i64 = EMPTY  # the card in front of the start player
+        self.rejected: i64 = 0
+        self.card: i64 = EMPTY  # the action card being executed
+        self.prizes: i64 = 0  # rights that a round of influence cards awards
+        self.passed: i64 = 0  # R29 to R36
+        self.leader: i64 = EMPTY
+        self.highest: i64 = 0
+        self.turn: i64 = 0
+        self.raising: i64 = 0  # cheques laid in the raise being made
+        self.right: i64 = EMPTY  # the target of the investor
+        self.winner: i64 = EMPTY  # of the action card
+        self.street: i64 = EMPTY  # where a stick shall go whose source is still asked (R48), or where it comes from (R70, R71)
+        self.first: i64 = EMPTY  # the first of two sticks, and the street vacated for it (R74)
+        self.vacated: i64 = EMPTY
+        self.drawing: i64 = 0  # R82: seats
+        self.lap: i64 = 0
+        self.pair: i64 = 0  # R105: the group that trades
+        self.floors: i64 = 0
+        self.proposer: i64 = EMPTY
+        self.investor: i64 = EMPTY
+        self.receiver: i64 = EMPTY
+        self.capacity: i64 = 0  # cheques the investor held when the offer was opened
+        self.answered: i64 = 0
+        self.pile_size: i64 = 0
+        self.grants: i64 = 0  # R103: subsidies and other action cards still to come
+        self.others: i64 = 0
+        self.bag = vec[i64]()  # tiles by kind
+        self.kind = vec[i64]()  # by cell
+        self.reach = vec[i64]()  # by street: the targets that may use it, a bit set (R46)
+        self.white = vec[i64]()  # by cell: its white sticks
+        self.stick = vec[i64]()  # by street: an owner
+        self.near = vec[i64]()  # by cell and seat: sticks
+        self.free = vec[i64]()  # by cell: free streets
+        self.builder = vec[i64]()  # by cell
+        self.open = vec[i64]()  # by target: free streets
+        self.supply = vec[i64]()
+        self.influence = vec[i64]()
+        self.prestige = vec[i64]()
+        self.extra = vec[i64]()  # the part of it from bonus cards
+        self.deck = vec[i64]()  # tender cards by face
+        self.discard = vec[i64]()
+        self.seen = vec[i64]()  # rejected or void in this phase I (R19)
+        self.actions = vec[i64]()  # action cards by face
+        self.filed = vec[i64]()  # by year
+        self.queue = vec[i64]()  # investors in order: seat * 16 + target
+        self.revealed = vec[i64]()  # by seat: the bid that was opened last
+        self.table = vec[i64]()  # by seat and value: cheques that lie open
+        self.total = vec[i64]()
+        self.group = vec[i64]()  # by seat: the option card shown
+        self.rights = vec[i64]()  # by pair: who has it
+        self.caps = vec[i64]()  # by seat: sticks cashed in, then the most it may draw
+        self.aside = vec[i64]()  # R85
+        self.demand = vec[i64]()  # R107, by seat
+        self.blind = vec[i64]()
+        self.terms = vec[i64]()  # streets of the offer: 0, or street * 2 + 1 forbidden, + 2 required
+        self.bound = vec[i64]()  # the same for the settled rights, MOST_TERMS per pair
+        self.held = vec[i64]()  # cheques in each hand
+        self.book = vec[i64]()  # by seat and value: what an attentive bystander counts
+        self.book_pile = vec[i64]()
+        self.slip_from = vec[i64]()  # hidden payments and blind draws
+        self.slip_to = vec[i64]()
+        self.facts = vec[i64]()
+        # secrets
+        self.hand = vec[i64]()  # by seat and value
+        self.cash = vec[i64]()  # their sum
+        self.slips = vec[i64]()  # their values
+        self.pile = vec[i64]()
+        self.bids = vec[i64]()  # sealed: influence, option card, cheques
+        self.choice = vec[i64]()
+        self.laid = vec[i64]()
+
+    def share(self, other: Town) -> None:
+        """Give another state everything that lies open."""
+        other.follow(self)
+        other.limits = self.limits
+        other.start = self.start
+        other.draft = self.draft
+        other.tile = self.tile
+        other.round = self.round
+        other.year = self.year
+        other.bonus = self.bonus
+        other.built = self.built
+        other.dry_sticks = self.dry_sticks
+        other.dry_builds = self.dry_builds
+        other.tender = self.tender
+        other.rejected = self.rejected
+        other.card = self.card
+        other.prizes = self.prizes
+        other.passed = self.passed
+        other.leader = self.leader
+        other.highest = self.highest
+        other.turn = self.turn
+        other.raising = self.raising
+        other.right = self.right
+        other.winner = self.winner
+        other.street = self.street
+        other.first = self.first
+        other.vacated = self.vacated
+        other.drawing = self.drawing
+        other.lap = self.lap
+        other.pair = self.pair
+        other.floors = self.floors
+        other.proposer = self.proposer
+        other.investor = self.investor
+        other.receiver = self.receiver
+        other.capacity = self.capacity
+        other.answered = self.answered
+        other.pile_size = self.pile_size
+        other.grants = self.grants
+        other.others = self.others
+        other.bag = self.bag  # from here on what changes rarely is replaced whole
+        other.kind = self.kind
+        other.reach = self.reach
+        other.white = self.white
+        other.deck = self.deck
+        other.discard = self.discard
+        other.seen = self.seen
+        other.actions = self.actions
+        other.filed = self.filed
+        other.demand = self.demand
+        other.blind = self.blind
+        other.terms = self.terms
+        other.bound = self.bound
+        other.aside = self.aside
+        other.slip_from = self.slip_from[:]  # append may write into what two states share
+        other.slip_to = self.slip_to[:]
+        other.facts = self.facts[:]
+        other.stick = self.stick[:]
+        other.near = self.near[:]
+        other.free = self.free[:]
+        other.builder = self.builder[:]
+        other.open = self.open[:]
+        other.supply = self.supply[:]
+        other.influence = self.influence[:]
+        other.prestige = self.prestige[:]
+        other.extra = self.extra[:]
+        other.queue = self.queue[:]
+        other.revealed = self.revealed[:]
+        other.table = self.table[:]
+        other.total = self.total[:]
+        other.group = self.group[:]
+        other.rights = self.rights[:]
+        other.caps = self.caps[:]
+        other.held = self.held[:]
+        other.book = self.book[:]
+        other.book_pile = self.book_pile[:]
+
+    def copy(self) -> Town:
+        s = Town(self.game)
+        self.share(s)
+        s.hand = self.hand[:]
+        s.cash = self.cash[:]
+        s.slips = self.slips[:]
+        s.pile = self.pile[:]
+        s.bids = self.bids[:]
+        s.choice = self.choice[:]
+        s.laid = self.laid[:]
+        s.notes = self.notes
+        return s
+
+    def show(self, seat: i64) -> Town:
+        """R41, 4.2: own hand, own sealed choice and the hidden payments a seat had part in; of cheques everything, until one moved unseen."""
+        if self.actor == NOBODY:
+            return self.copy()
+        is_hidden = False
+        for i in range(len(self.slips)):
+            if self.slip_from[i] != seat and self.slip_to[i] != seat:
+                is_hidden = True
+        s = Town(self.game)
+        self.share(s)
+        s.hand = self.hand[:]
+        s.cash = self.cash[:]
+        s.slips = self.slips[:]
+        s.bids = self.bids[:]
+        s.choice = self.choice[:]
+        s.laid = self.laid[:]
+        s.pile = vec[i64]([HIDDEN for _ in range(VALUES)]) if is_hidden else self.pile[:]
+        is_sealed = self.actor == SEVERAL
+        for other in range(self.seats):
+            if other != seat:
+                if is_hidden:
+                    s.cash[other] = HIDDEN
+                for i in range(other * VALUES, other * VALUES + VALUES):
+                    if is_hidden:
+                        s.hand[i] = HIDDEN
+                    if is_sealed:
+                        s.laid[i] = HIDDEN
+                if is_sealed:
+                    s.bids[other] = HIDDEN
+                    s.choice[other] = HIDDEN
+        for i in range(len(self.slips)):
+            if self.slip_from[i] != seat and self.slip_to[i] != seat:
+                s.slips[i] = HIDDEN
+        return s
+
+    def study(self, seat: i64) -> None:
+        if self.actor != NOBODY:
+            self.notes = Worlds(self.seats, self.facts, self.slips, self.rest(), self.must_pay(), self.waits_for())
+
+    def waits_for(self) -> i64:
+        """Return the seat whose begun decision must be possible to finish."""
+        return self.turn if self.phase == RAISE and self.raising > 0 else self.investor if self.phase == TRADE_PAY else EMPTY
+
+    def rest(self) -> vec[i64]:
+        """Return the book row of that seat, then what it owes in one sum or, in a trade, to each seat."""
+        found = vec[i64]([0 for _ in range(VALUES + self.seats + 1)])
+        seat = self.waits_for()
+        if seat >= 0:
+            for v in range(VALUES):
+                found[v] = self.book[seat * VALUES + v]
+            if self.phase == RAISE:
+                found[VALUES] = self.highest - self.total[seat]
+            else:
+                for other in range(self.seats):
+                    found[VALUES + other] = self.demand[other]
+                    found[VALUES + self.seats] += self.blind[other]
+        return found
+
+    def must_pay(self) -> bool:
+        return self.phase == TRADE_PAY
+
+    def fill(self, seat: i64, rng: Rng) -> None:
+        """4.2: one of the possible worlds by its weight. Who still owes a sealed choice has laid nothing; who has finished it made it at random."""
+        if self.actor == NOBODY:
+            return
+        notes = self.notes
+        if notes is None:
+            notes = Worlds(self.seats, self.facts, self.slips, self.rest(), self.must_pay(), self.waits_for())
+        self.notes = None
+        self.slips = notes.draw(rng)
+        self.hand = self.book[:]
+        self.pile = self.book_pile[:]
+        for i in range(len(self.slips)):
+            v = self.slips[i]
+            self.hand[self.slip_from[i] * VALUES + v] -= 1
+            if self.slip_to[i] == PILE:
+                self.pile[v] += 1
+            else:
+                self.hand[self.slip_to[i] * VALUES + v] += 1
+        for other in range(self.seats):
+            if other != seat:
+                self.cash[other] = 0
+                for v in range(VALUES):
+                    self.cash[other] += self.hand[other * VALUES + v] * (v + 1) * 10
+                if self.actor == SEVERAL:
+                    self.bids[other] = EMPTY
+                    self.choice[other] = EMPTY
+                    for v in range(VALUES):
+                        self.laid[other * VALUES + v] = 0
+                    if not self.owes(other):
+                        self.guess(other, rng)
+
+    def guess(self, seat: i64, rng: Rng) -> None:
+        """Give a seat that has finished its sealed choice a possible one."""
+        if self.phase == BID:
+            self.bids[seat] = rng.below(min(self.tables.highest, self.influence[seat]) + 1)
+        elif self.phase == OPTION:
+            if self.held[seat] > 0:
+                pair = rng.below(3)
+                while self.open[6 + pair] == 0:
+                    pair = (pair + 1) % 3
+                self.choice[seat] = pair
+        elif self.group[seat] >= 0 and self.rights[self.group[seat]] < 0:
+            count = self.members(self.group[seat])
+            left = self.held[seat]
+            lays: i64 = 1 if count == 1 else rng.below(min(self.limits[SEALED], left) + 1)
+            if count == 1 and left == 1:
+                lays = 0  # paid without being asked
+            while lays > 0:
+                place = rng.below(left)
+                v: i64 = 0
+                while place >= self.hand[seat * VALUES + v] - self.laid[seat * VALUES + v]:
+                    place -= self.hand[seat * VALUES + v] - self.laid[seat * VALUES + v]
+                    v += 1
+                self.laid[seat * VALUES + v] += 1
+                left -= 1
+                lays -= 1
+
+    def members(self, pair: i64) -> i64:
+        """Return how many showed an option card."""
+        count: i64 = 0
+        for seat in range(self.seats):
+            if self.group[seat] == pair:
+                count += 1
+        return count
+
+    # ---- cheques: these five move them, and nothing else does -----------
+
+    def spend(self, seat: i64, v: i64) -> None:
+        """Take a cheque openly out of a hand: everybody sees that it was there."""
+        at = seat * VALUES + v
+        self.hand[at] -= 1
+        self.book[at] -= 1
+        self.held[seat] -= 1
+        self.cash[seat] -= (v + 1) * 10
+        given: i64 = 0
+        for i in range(len(self.slip_from)):
+            if self.slip_from[i] == seat:
+                given += 1
+        if given > self.book[at]:
+            self.facts = append(append(self.facts, fact(HAND, seat, 0, v, 0)), self.book[at])
+
+    def gain(self, seat: i64, v: i64) -> None:
+        """Put an open cheque into a hand."""
+        self.hand[seat * VALUES + v] += 1
+        self.book[seat * VALUES + v] += 1
+        self.held[seat] += 1
+        self.cash[seat] += (v + 1) * 10
+
+    def bury(self, v: i64) -> None:
+        """R36: put an open cheque onto the pile."""
+        self.pile[v] += 1
+        self.book_pile[v] += 1
+        self.pile_size += 1
+
+    def unearth(self, v: i64) -> None:
+        """R82: draw a cheque openly from the pile."""
+        if len(self.slip_from) > 0:
+            self.facts = append(append(self.facts, fact(TAKEN, 0, 0, v, self.pile_size)), self.book_pile[v])
+        self.pile[v] -= 1
+        self.book_pile[v] -= 1
+        self.pile_size -= 1
+
+    def slip(self, giver: i64, receiver: i64, v: i64) -> None:
+        """R40, R110: move a cheque unseen, onto the pile or to a seat; open money is moved openly."""
+        if self.options & OPEN_MONEY != 0:
+            self.spend(giver, v)
+            if receiver == PILE:
+                self.bury(v)
+            else:
+                self.gain(receiver, v)
+            return
+        self.facts = append(append(self.facts, fact(SLIP, giver, receiver, 0, self.held[giver])), packed(self.book, giver))
+        self.slip_from = append(self.slip_from, giver)
+        self.slip_to = append(self.slip_to, receiver)
+        self.slips = append(self.slips, v)
+        self.hand[giver * VALUES + v] -= 1
+        self.held[giver] -= 1
+        self.cash[giver] -= (v + 1) * 10
+        if receiver == PILE:
+            self.pile[v] += 1
+            self.pile_size += 1
+        else:
+            self.hand[receiver * VALUES + v] += 1
+            self.held[receiver] += 1
+            self.cash[receiver] += (v + 1) * 10
+
+    def lay_open(self, seat: i64, before: i64, v: i64) -> None:
+        """Put a cheque of a hand openly before a seat."""
+        self.spend(seat, v)
+        self.table[before * VALUES + v] += 1
+        self.total[before] += (v + 1) * 10
+
+    def take_up(self, before: i64, seat: i64) -> None:
+        """Put what lies before a seat into a hand."""
+        for v in range(VALUES):
+            while self.table[before * VALUES + v] > 0:
+                self.table[before * VALUES + v] -= 1
+                self.gain(seat, v)
+        self.total[before] = 0
+
+    def pay_up(self, seat: i64) -> None:
+        """R36: put what lies before a seat onto the pile."""
+        for v in range(VALUES):
+            while self.table[seat * VALUES + v] > 0:
+                self.table[seat * VALUES + v] -= 1
+                self.bury(v)
+        self.total[seat] = 0
+
+    # ---- sticks ---------------------------------------------------------
+
+    def lay(self, street: i64, owner: i64) -> None:
+        """R47: put a stick onto a free street; it counts for the districts on both sides."""
+        self.stick[street] = owner
+        a = self.tables.side_a[street]
+        b = self.tables.side_b[street]
+        if a >= 0:
+            self.near[a * self.seats + owner] += 1
+            self.free[a] -= 1
+        if b >= 0:
+            self.near[b * self.seats + owner] += 1
+            self.free[b] -= 1
+        self.narrow(street, -1)
+
+    def lift(self, street: i64) -> i64:
+        """Take a stick off the board; return whose it is."""
+        owner = self.stick[street]
+        self.stick[street] = EMPTY
+        a = self.tables.side_a[street]
+        b = self.tables.side_b[street]
+        if a >= 0:
+            self.near[a * self.seats + owner] -= 1
+            self.free[a] += 1
+        if b >= 0:
+            self.near[b * self.seats + owner] -= 1
+            self.free[b] += 1
+        self.narrow(street, 1)
+        return owner
+
+    def narrow(self, street: i64, change: i64) -> None:
+        """Count the free streets of each target."""
+        reach = self.reach[street]
+        target: i64 = 0
+        while reach != 0:
+            if reach & 1 != 0:
+                self.open[target] += change
+            reach >>= 1
+            target += 1
+
+    def is_usable(self, face: i64) -> bool:
+        """R15: tell whether a tender card has a legal street."""
+        target = self.tables.tender_target[face]
+        if target < TARGETS:
+            return self.open[target] > 0
+        return self.open[6] > 0 or self.open[7] > 0 or self.open[8] > 0
+
+    def gain_influence(self, seat: i64, points: i64) -> None:
+        """R77; an agreed cap stops gains."""
+        cap = self.limits[CAP]
+        if cap > 0:
+            points = max(0, min(points, cap - self.influence[seat]))
+        self.influence[seat] += points
+
+    def sheet(self, out: vec[i64]) -> None:
+        """R56: ordinary districts, city hall and bank, bonus cards."""
+        for i in range(self.seats * COLUMNS):
+            out[i] = 0
+        for cell in range(self.tables.cells):
+            if self.builder[cell] >= 0:
+                kind = self.kind[cell]
+                out[self.builder[cell] * COLUMNS + (DISTRICTS if kind < 6 else LANDMARKS)] += self.tables.prestige[kind]
+        for seat in range(self.seats):
+            out[seat * COLUMNS + BONUSES] = self.extra[seat]
+
+    def keys(self, out: vec[i64]) -> None:
+        """R93, R94: prestige, then sticks on the board."""
+        for seat in range(self.seats):
+            out[seat] = self.prestige[seat] * 100 + self.tables.sticks - self.supply[seat]
