@@ -18,7 +18,7 @@ from cablecar.kernel.errors import BadInput, CablecarError
 
 app = typer.Typer(
     name="cablecar",
-    help="Board games on one small kernel: play, simulate, check.",
+    help="Board games on one small kernel: play, simulate, check. (`./cablecar test` runs the tests.)",
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,

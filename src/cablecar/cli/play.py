@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from cablecar.cli.serve import DEFAULT_PORT, play_in_browser
-from cablecar.cli.setting import Files, Given, Players, PresetName, game_of, load_game, mode, named, read_log, setting, speaker_for, warn
+from cablecar.cli.setting import MOST_SEED, Files, Given, Players, PresetName, game_of, load_game, mode, named, read_log, setting, speaker_for, warn
 from cablecar.kernel.errors import BadInput
 
 if TYPE_CHECKING:
@@ -24,7 +24,9 @@ def play(
     players: Players = None,
     bots: Annotated[str, typer.Option("--bots", metavar="BOT,BOT…", help="who sits on the other seats; the last one takes all that are left")] = "greedy",
     seat: Annotated[int | None, typer.Option("--seat", metavar="S", help="where you sit; 0 if not given", show_default=False)] = None,
-    seed: Annotated[int | None, typer.Option("--seed", metavar="S", help="for chance and bots; real chance if not given", show_default=False)] = None,
+    seed: Annotated[
+        int | None, typer.Option("--seed", metavar="S", min=0, max=MOST_SEED, help="for chance and bots; real chance if not given", show_default=False)
+    ] = None,
     option: Given = None,
     preset: PresetName = None,
     components: Files = None,
