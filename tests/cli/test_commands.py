@@ -42,7 +42,7 @@ def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
 
 
 def test_there_are_the_commands_of_the_documents() -> None:
-    assert COMMANDS == ["games", "play", "sim", "replay", "rules", "verify", "check", "trace", "bench", "components", "build"]
+    assert COMMANDS == ["games", "play", "serve", "sim", "replay", "draw", "rules", "verify", "check", "trace", "bench", "components", "build"]
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -61,8 +61,8 @@ BAD = {
     "option of a command": (["games", "--fly"], "--fly"),
     "missing game": (["sim"], "GAME"),
     "game": (["sim", "chess"], "'chess'"),
-    "game to play": (["play", "chess"], "'chess'"),
-    "no game to play": (["play"], "frankfurt"),
+    "game to play": (["play", "--terminal", "chess"], "'chess'"),
+    "no game to play": (["play", "--terminal"], "frankfurt"),
     "game of rules": (["rules", "chess"], "'chess'"),
     "game of components": (["components", "chess"], "'chess'"),
     "shipped set": (["components", "frankfurt", "--set", "mine"], "'mine'"),
@@ -77,14 +77,14 @@ BAD = {
     "options that do not fit": (["bench", "frankfurt", "--players", "2", "--option", "first_seat=3"], "3"),
     "preset": (["bench", "frankfurt", "--preset", "nine"], "'nine'"),
     "bot": (["sim", "frankfurt", "--seats", "greedy,clever"], "'clever'"),
-    "bot to play with": (["play", "frankfurt", "--bots", "clever"], "'clever'"),
+    "bot to play with": (["play", "--terminal", "frankfurt", "--bots", "clever"], "'clever'"),
     "too many bots": (["sim", "frankfurt", "--seats", "greedy,greedy,greedy", "--players", "2"], "greedy,greedy,greedy"),
-    "too many bots to play with": (["play", "frankfurt", "--bots", "greedy,greedy,random", "--players", "3"], "greedy,greedy,random"),
-    "seat": (["play", "frankfurt", "--seat", "7"], "7"),
+    "too many bots to play with": (["play", "--terminal", "frankfurt", "--bots", "greedy,greedy,random", "--players", "3"], "greedy,greedy,random"),
+    "seat": (["play", "--terminal", "frankfurt", "--seat", "7"], "7"),
     "component file": (["bench", "frankfurt", "--components", "nowhere.yaml"], "nowhere.yaml"),
     "component files": (["bench", "frankfurt", "--components", "a.yaml", "--components", "b.yaml"], "a.yaml"),
     "log": (["replay", "nowhere.log"], "nowhere.log"),
-    "log to load": (["play", "--load", "nowhere.log"], "nowhere.log"),
+    "log to load": (["play", "--terminal", "--load", "nowhere.log"], "nowhere.log"),
     "log to verify": (["verify", "nowhere.log"], "nowhere.log"),
     "folder instead of a log": (["replay", "/"], "'/'"),
 }
@@ -247,11 +247,11 @@ def test_replay_shows_a_seat_only_what_it_knows(log: Path, capsys: pytest.Captur
     assert main(["replay", str(log), "--at", "12", "--seat", "1"]) == 0
     said = capsys.readouterr().out
     assert len(re.findall("You draw ", said)) == 3
-    assert "Seat 0 draws a tile." in said
+    assert "Seat 0 draws 3 tiles." in said
     assert main(["replay", str(log), "--at", "12"]) == 0
     said = capsys.readouterr().out
     assert "You" not in said
-    assert said.count("draws a tile.") == 9
+    assert said.count("draws 3 tiles.") == 3
 
 
 def test_replay_refuses_a_line_or_seat_that_is_not_there(log: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -265,10 +265,10 @@ def test_replay_refuses_a_line_or_seat_that_is_not_there(log: Path, capsys: pyte
 def test_play_reads_words_where_there_is_no_terminal(home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     typed(monkeypatch, "1 1", "undo", "1", "1", "log", "log words", "look all", "rules R14", "rules", "help", "why draw red-park-3", "why 1", "quit")
     file = home / "game.log"
-    assert main(["play", "frankfurt", "--seed", "3", "--option", "first_seat=0", "--save", str(file)]) == 0
+    assert main(["play", "--terminal", "frankfurt", "--seed", "3", "--option", "first_seat=0", "--save", str(file)]) == 0
     said = capsys.readouterr()
     assert said.err == ""
-    parts = ("3 players", "You took back: place ", "R14 Choose a tile", "That is not asked now", "That is possible now", "Tiles you have not seen")
+    parts = ("3 players", "You took back: place ", "R14 Choose a tile", "That is not asked now", "That is possible now", "Not seen in red: ")
     for part in (*parts, "saved up to here"):
         assert part in said.out
     assert re.search(r"^0 place .*\n0 undo\n0 place ", file.read_text("utf-8"), re.MULTILINE)
@@ -277,11 +277,11 @@ def test_play_reads_words_where_there_is_no_terminal(home: Path, monkeypatch: py
 def test_play_goes_on_with_a_saved_game(home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     file = home / "game.log"
     typed(monkeypatch, "1 1")
-    assert main(["play", "frankfurt", "--seed", "3", "--option", "first_seat=0", "--bots", "random", "--save", str(file)]) == 0
+    assert main(["play", "--terminal", "frankfurt", "--seed", "3", "--option", "first_seat=0", "--bots", "random", "--save", str(file)]) == 0
     before = file.read_text("utf-8")
     capsys.readouterr()
     typed(monkeypatch, *["1"] * 400)
-    assert main(["play", "--load", str(file), "--seed", "4"]) == 0
+    assert main(["play", "--terminal", "--load", str(file), "--seed", "4"]) == 0
     said = capsys.readouterr().out
     assert "The game is over." in said
     after = file.read_text("utf-8")
@@ -289,30 +289,30 @@ def test_play_goes_on_with_a_saved_game(home: Path, monkeypatch: pytest.MonkeyPa
     assert after.count("! seat") == 3
     assert main(["verify", str(file)]) == 0
     typed(monkeypatch)
-    assert main(["play", "--load", str(file)]) == 0
+    assert main(["play", "--terminal", "--load", str(file)]) == 0
     assert "Place" in capsys.readouterr().out
 
 
 def test_play_never_writes_over_a_file(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = home / "game.log"
     file.write_text("dear\n", "utf-8")
-    assert main(["play", "frankfurt", "--save", str(file)]) == 2
+    assert main(["play", "--terminal", "frankfurt", "--save", str(file)]) == 2
     assert "exists" in capsys.readouterr().err
     assert file.read_text("utf-8") == "dear\n"
-    assert main(["play", "--load", str(file)]) == 2
+    assert main(["play", "--terminal", "--load", str(file)]) == 2
     assert "game.log, line 1: 'dear'" in capsys.readouterr().err
-    assert main(["play", "frankfurt", "--save", str(home / "nowhere" / "game.log")]) == 2
+    assert main(["play", "--terminal", "frankfurt", "--save", str(home / "nowhere" / "game.log")]) == 2
     assert "nowhere" in capsys.readouterr().err
 
 
 def test_play_refuses_to_change_a_saved_game(log: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["play", "--load", str(log), "--players", "2"]) == 2
-    assert main(["play", "chess", "--load", str(log)]) == 2
+    assert main(["play", "--terminal", "--load", str(log), "--players", "2"]) == 2
+    assert main(["play", "--terminal", "chess", "--load", str(log)]) == 2
     assert "'chess'" in capsys.readouterr().err
 
 
 def test_play_saves_in_the_data_folder(home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["play", "frankfurt"]) == 0
+    assert main(["play", "--terminal", "frankfurt"]) == 0
     files = list((home / "home").rglob("frankfurt-*.log"))
     assert len(files) == 1
     assert str(files[0]) in capsys.readouterr().out.replace("\n", "")
@@ -323,7 +323,7 @@ def test_play_goes_on_without_saving_where_nothing_can_be_written(home: Path, mo
     (home / "file").write_text("", "utf-8")
     monkeypatch.setenv("XDG_DATA_HOME", str(home / "file"))
     typed(monkeypatch, "1 1")
-    assert main(["play", "frankfurt", "--seed", "1"]) == 0
+    assert main(["play", "--terminal", "frankfurt", "--seed", "1"]) == 0
     said = capsys.readouterr()
     assert said.err.startswith("cablecar: the game is not saved: ")
     assert "It was not saved." in said.out
@@ -332,7 +332,7 @@ def test_play_goes_on_without_saving_where_nothing_can_be_written(home: Path, mo
 @pytest.mark.parametrize("word", ["fly", "77", "place red-tower-1 zeil-0", "take 0", "1 99"])
 def test_a_word_that_is_not_possible_is_one_line_and_exit_code_two(word: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     typed(monkeypatch, word)
-    assert main(["play", "frankfurt", "--seed", "3", "--option", "first_seat=0"]) == 2
+    assert main(["play", "--terminal", "frankfurt", "--seed", "3", "--option", "first_seat=0"]) == 2
     said = capsys.readouterr()
     assert said.err.startswith("cablecar: ")
     assert said.err.count("\n") == 1
@@ -351,7 +351,12 @@ def test_a_saved_line_is_written_before_it_is_shown(home: Path, monkeypatch: pyt
 
     monkeypatch.setattr(Screen, "say", watched)
     typed(monkeypatch, *["1"] * 12)
-    assert main(["play", "frankfurt", "--seed", "3", "--save", str(file)]) == 0
+    assert main(["play", "--terminal", "frankfurt", "--seed", "3", "--save", str(file)]) == 0
     placed = [count for count in seen if count]
     assert len(placed) > 3
     assert placed == list(range(1, len(placed) + 1))
+
+
+def test_what_belongs_to_the_terminal_is_refused_for_the_page(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "frankfurt", "--seed", "3"]) == 2
+    assert "--seed belongs to the game in the terminal: add --terminal" in capsys.readouterr().err

@@ -76,7 +76,7 @@ def run(words: list[str], environment: dict[str, str], **more: object) -> subpro
 
 def test_exit_codes_reach_the_shell(environment: dict[str, str]) -> None:
     assert run(["games"], environment, stdin=subprocess.DEVNULL).returncode == 0
-    done = run(["play", "chess"], environment, stdin=subprocess.DEVNULL)
+    done = run(["play", "--terminal", "chess"], environment, stdin=subprocess.DEVNULL)
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
 
 
@@ -98,13 +98,13 @@ def test_a_closed_pipe_is_no_error(environment: dict[str, str]) -> None:
 
 
 def test_a_terminal_without_our_letters_gets_others(environment: dict[str, str]) -> None:
-    done = run(["play", "frankfurt", "--seed", "1"], {**environment, "PYTHONIOENCODING": "ascii"}, input="1 1\n")
+    done = run(["play", "--terminal", "frankfurt", "--seed", "1"], {**environment, "PYTHONIOENCODING": "ascii"}, input="1 1\n")
     assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_an_interrupt_at_the_prompt_is_130_and_everything_is_saved(environment: dict[str, str], tmp_path: Path) -> None:
     file = tmp_path / "game.log"
-    terminal = Terminal(["play", "frankfurt", "--seed", "3", "--save", str(file)], environment)
+    terminal = Terminal(["play", "--terminal", "frankfurt", "--seed", "3", "--save", str(file)], environment)
     terminal.wait_for(r"\n> ")
     terminal.type("1 1")
     terminal.wait_for(r"You lay [^>]*\n> ")
@@ -126,7 +126,7 @@ def test_an_interrupt_of_long_work_is_130(processes: str, environment: dict[str,
 
 
 def test_the_end_of_the_input_leaves_cleanly(environment: dict[str, str]) -> None:
-    terminal = Terminal(["play", "frankfurt", "--seed", "3"], environment)
+    terminal = Terminal(["play", "--terminal", "frankfurt", "--seed", "3"], environment)
     terminal.wait_for(r"\n> ")
     os.write(terminal.here, b"\x04")
     assert terminal.end() == 0
@@ -134,7 +134,7 @@ def test_the_end_of_the_input_leaves_cleanly(environment: dict[str, str]) -> Non
 
 
 def test_play_without_a_game_asks_for_one(environment: dict[str, str]) -> None:
-    terminal = Terminal(["play"], environment)
+    terminal = Terminal(["play", "--terminal"], environment)
     terminal.wait_for(r"1  frankfurt, 2 to 4 players\n[^?]*Which game\? ")
     terminal.type("chess")
     terminal.wait_for(r"'chess' is not one of them.\nWhich game\? ")
@@ -146,10 +146,10 @@ def test_play_without_a_game_asks_for_one(environment: dict[str, str]) -> None:
 
 def test_a_whole_game_by_numbers_with_undo_and_why(environment: dict[str, str], tmp_path: Path) -> None:
     file = tmp_path / "game.log"
-    words = ["play", "frankfurt", "--players", "2", "--seed", "3", "--bots", "random", "--option", "first_seat=0", "--save", str(file)]
+    words = ["play", "--terminal", "frankfurt", "--players", "2", "--seed", "3", "--bots", "random", "--option", "first_seat=0", "--save", str(file)]
     terminal = Terminal(words, environment)
     terminal.wait_for(r"interpreted|compiled")
-    terminal.wait_for(r"Your hand: ")
+    terminal.wait_for(r"Your hand")
     terminal.wait_for(r"\n> ")
     terminal.type("why draw red-park-3")
     assert "That is not asked now" in terminal.wait_for(r"\n> ")
@@ -180,7 +180,7 @@ def test_a_game_of_another_folder_is_listed_played_and_verified(environment: dic
     environment["CABLECAR_GAMES"] = str(ROOT / "tests")
     assert "toy: " in run(["games"], environment).stdout
     file = tmp_path / "toy.log"
-    done = run(["play", "toy", "--seed", "1", "--players", "3", "--save", str(file)], environment, input="1\n" * 400)
+    done = run(["play", "--terminal", "toy", "--seed", "1", "--players", "3", "--save", str(file)], environment, input="1\n" * 400)
     assert (done.returncode, done.stderr) == (0, "")
     assert re.search(r"Total +Place", done.stdout)
     assert run(["verify", str(file)], environment).returncode == 0

@@ -84,7 +84,7 @@ def test_every_locked_package_has_a_hash_and_no_address(lock: Path) -> None:
 
 def test_there_is_a_lock_for_each_purpose() -> None:
     assert [path.name for path in LOCKS] == sorted(
-        ["requirements.lock", "requirements-build.lock", "requirements-dev.lock", "requirements-uv.lock", "requirements-zig.lock"]
+        ["requirements.lock", "requirements-build.lock", "requirements-dev.lock", "requirements-node.lock", "requirements-uv.lock", "requirements-zig.lock"]
     )
 
 
@@ -148,6 +148,72 @@ def test_a_failed_step_ends_with_one_clear_line_and_is_tried_again(checkout: Pat
     assert failed.stdout == ""
     assert failed.stderr.splitlines()[-1].startswith("cablecar: the packages of requirements.lock can't be installed: ")
     assert start(checkout, "games").stdout == "here games\n"
+
+
+FAKE_NPM = """#!/bin/sh
+echo "npm $*" >> "$NPM_LOG"
+while [ $# -gt 0 ]; do
+  if [ "$1" = --outDir ]; then mkdir -p "$2" && echo "built" > "$2/index.html"; fi
+  shift
+done
+exit "${NPM_EXIT:-0}"
+"""
+
+
+@pytest.fixture
+def page(checkout: Path) -> Path:
+    """The sources of a page, and a Node on PATH that only writes down what it was asked."""
+    (checkout / "frontend").mkdir()
+    for name in ("package-lock.json", "index.html"):
+        (checkout / "frontend" / name).write_text("{}")
+    tools = checkout / "tools"
+    tools.mkdir()
+    for name, script in (("node", "#!/bin/sh\necho v24.1.0\n"), ("npm", FAKE_NPM)):
+        (tools / name).write_text(script)
+        (tools / name).chmod(0o755)
+    return checkout
+
+
+def start_with_page(page: Path, command: str = "play", **environment: str) -> subprocess.CompletedProcess[str]:
+    tools = os.pathsep.join((str(page / "tools"), os.environ["PATH"]))
+    return start(page, command, **({"PATH": tools, "NPM_LOG": str(page / "npm.log"), "CABLECAR_MODE": "interpreted", "CI": ""} | environment))
+
+
+def calls_of_npm(page: Path) -> list[str]:
+    log = page / "npm.log"
+    return [line.split()[1] for line in log.read_text().splitlines()] if log.exists() else []
+
+
+def test_the_page_is_built_once_and_again_when_its_sources_change(page: Path) -> None:
+    first = start_with_page(page)
+    assert first.stdout == "here play\n"
+    assert "cablecar: building the page\n" in first.stderr
+    assert (page / "src" / "cablecar" / "web" / "index.html").read_text() == "built\n"
+    assert start_with_page(page, "serve").stderr == ""
+    (page / "frontend" / "node_modules").mkdir()
+    (page / "frontend" / "index.html").write_text("changed")
+    start_with_page(page)
+    assert calls_of_npm(page) == ["ci", "run", "run"]
+    (page / "frontend" / "package-lock.json").write_text("[]")
+    start_with_page(page)
+    assert calls_of_npm(page)[3:] == ["ci", "run"]
+
+
+def test_a_page_that_cannot_be_built_leaves_the_old_one_and_stops_only_ci(page: Path) -> None:
+    start_with_page(page)
+    (page / "frontend" / "index.html").write_text("broken")
+    later = start_with_page(page, NPM_EXIT="1")
+    assert later.stdout == "here play\n"
+    assert "the page can't be built: " in later.stderr
+    assert (page / "src" / "cablecar" / "web" / "index.html").read_text() == "built\n"
+    assert start_with_page(page, "test", NPM_EXIT="1", CI="1").returncode == 1
+    assert "the page can't be built" not in start_with_page(page).stderr
+
+
+def test_the_page_can_be_skipped_and_other_commands_need_none(page: Path) -> None:
+    start_with_page(page, CABLECAR_PAGE="skip")
+    start_with_page(page, "games")
+    assert calls_of_npm(page) == []
 
 
 def test_a_moved_checkout_still_starts(checkout: Path) -> None:

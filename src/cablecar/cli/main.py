@@ -13,7 +13,7 @@ from typing import Any
 
 import typer
 
-from cablecar.cli import catalogue, logs, measure, play, sim
+from cablecar.cli import catalogue, draw, logs, measure, play, serve, sim
 from cablecar.kernel.errors import BadInput, CablecarError
 
 app = typer.Typer(
@@ -26,8 +26,10 @@ app = typer.Typer(
 )
 app.command("games")(catalogue.games)
 app.command("play")(play.play)
+app.command("serve")(serve.serve)
 app.command("sim")(sim.sim)
 app.command("replay")(logs.replay)
+app.command("draw")(draw.draw)
 app.command("rules")(catalogue.rules)
 app.command("verify")(logs.verify)
 app.command("check")(measure.check)

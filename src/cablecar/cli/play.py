@@ -1,4 +1,4 @@
-"""Play in the terminal: set a table up or load one, then hand it to the session."""
+"""Play: in the browser, or in the terminal, where a table is set up or loaded and handed to the session."""
 from __future__ import annotations
 
 import secrets
@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from cablecar.cli.serve import DEFAULT_PORT, play_in_browser
 from cablecar.cli.setting import Files, Given, Players, PresetName, game_of, load_game, mode, named, read_log, setting, speaker_for, warn
 from cablecar.kernel.errors import BadInput
 
@@ -29,8 +30,17 @@ def play(
     components: Files = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="keep the game in this file", show_default=False)] = None,
     load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="go on with a saved game", show_default=False)] = None,
+    terminal: Annotated[bool, typer.Option("--terminal", help="play here instead of in the browser; all other options belong to this")] = False,
+    port: Annotated[int, typer.Option("--port", metavar="N", min=0, max=65535, help="of the page; the next free one is taken")] = DEFAULT_PORT,
+    db: Annotated[str | None, typer.Option("--db", metavar="FILE", help="where tables of the page are kept", show_default=False)] = None,
 ) -> int:
-    """Play against bots in the terminal."""
+    """Play against bots: opens the page in the browser, at a new table if a game is named; with --terminal, here."""
+    if not terminal:
+        given = {"--players": players, "--seat": seat, "--seed": seed, "--option": option, "--preset": preset, "--components": components}
+        for name, value in {**given, "--save": save, "--load": load}.items():
+            if value is not None:
+                raise BadInput(f"{name} belongs to the game in the terminal: add --terminal; on the page a new table asks for it")
+        return play_in_browser(game, port, db)
     from cablecar.cli.session import Session
     from cablecar.kernel.dice import seeded_dice, system_dice
 

@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.text import Text
 
 if TYPE_CHECKING:
-    from cablecar.scene.text import Line
+    from cablecar.scene.reading import Line
 
 STYLES = {"strong": "bold", "faint": "dim", "violet": "magenta", "orange": "yellow", "turquoise": "cyan", "black": "", "white": ""}
 

@@ -16,7 +16,8 @@ from cablecar.cli.setting import warn
 from cablecar.kernel.bot import Budget
 from cablecar.kernel.errors import BadInput, Refused
 from cablecar.kernel.rng import Rng
-from cablecar.scene.text import Follower
+from cablecar.scene.reading import wrapped
+from cablecar.scene.text import WIDTH, Follower
 
 if TYPE_CHECKING:
     from cablecar.kernel.log import Event
@@ -172,7 +173,7 @@ class Session:
         width = max(len(entry.label) for entry in menu.entries)
         for number, entry in enumerate(menu.entries, start=1):
             label, hint = (entry.label.ljust(width), f"  {entry.hint}") if entry.hint else (entry.label, "")
-            self.screen.lines([[(f"{number:>3}  ", "strong"), (label, ""), (hint, "faint")]])
+            self.screen.lines(wrapped([[(f"{number:>3}  ", "strong"), (label, ""), (hint, "faint")]], WIDTH))
 
     def _look(self, full: bool = False) -> None:
         self.screen.blank()

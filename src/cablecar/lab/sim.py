@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from math import sqrt
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
 from signal import SIG_BLOCK, SIG_SETMASK, SIGINT, pthread_sigmask
 
 from librt.vecs import vec
@@ -102,6 +102,7 @@ def play_all(game: Game, options: Options, names: Sequence[str], series: Sequenc
         for job in series:
             yield play(game, options, bots, job)
         return
+    resource_tracker.ensure_running()  # first: its start would unblock the interrupt again
     old = pthread_sigmask(SIG_BLOCK, {SIGINT})  # inherited by the workers: an interrupt is for this process alone
     try:
         pool = get_context("spawn").Pool(processes)

@@ -1,21 +1,12 @@
-"""What a terminal prints and a screen reader reads: a view, a question, what happened, the score sheet.
+"""What a terminal prints: a view, a question, what happened, the score sheet.
 
-A game may say more than the generic words, in modules that are handed over here:
-
-    draw.py     describe(view, speaker, full) -> list[Line]    the position
-                ask(view) -> text                              what the view's seat, or another, is asked
-                word(view, action) -> text                     an action in full
-                part(view, name, value) -> text                a part of a word
-                hint(view, action) -> text                     what an action brings and costs, or ""
-    story.py    step(before, event, after) -> list[text]       what happened, from two views of one seat
-
-Each may be missing. A text is what `Texts.say_text` takes.
+A game that draws itself (`draw`, `story`: see look.py) is read from its scene; any other by its fields and words.
 """
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from types import ModuleType
-from typing import Any, TypeAlias
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -25,11 +16,12 @@ from cablecar.kernel.log import TABLE, UNDO, Event
 from cablecar.kernel.phase import CHANCE, NOBODY, SEVERAL
 from cablecar.kernel.state import Game, State, View
 from cablecar.kernel.table import Table
+from cablecar.scene.layout import part_names
+from cablecar.scene.look import glance, make_stage
+from cablecar.scene.reading import Line, Reader, speech, wrapped
 from cablecar.scene.texts import Texts
 
-Span: TypeAlias = tuple[str, str]  # what is written, and its style: a colour, `strong`, `faint` or nothing
-Line: TypeAlias = list[Span]
-
+WIDTH = 80
 _KERNEL = ("actor", "agenda", "depth", "options", "pending", "phase", "rivals", "rounds", "seats", "version")
 
 
@@ -71,7 +63,7 @@ class Speaker:
 
     def say(self, text: object) -> str:
         """Say a text to the reader."""
-        return self.texts.say_text(text, self.names, self.you)
+        return speech(self.texts.say_text(text, self.names, self.you))
 
     def has(self, key: str) -> bool:
         return self.texts.has(key)
@@ -90,9 +82,10 @@ class Speaker:
 
     def describe(self, view: View, full: bool = False) -> list[Line]:
         """Return the position as lines; `full` adds what is seldom needed."""
-        if hasattr(self.draw, "describe"):
-            lines: list[Line] = self.draw.describe(view, self, full)
-            return lines
+        if self.draw is not None:
+            look = glance(view)
+            look.legal = []
+            return wrapped(Reader(self.texts, self.names, self.you, make_stage(view)).read(look, is_full=full), WIDTH)
         found = values(view.seen)
         shown = {name: value for name, value in found.items() if full or name not in _KERNEL}
         return [[(f"{name}: ", "strong"), (str(value) if isinstance(value, int) else " ".join(map(str, value)), "")] for name, value in shown.items()]
@@ -102,8 +95,8 @@ class Speaker:
         state = view.seen
         if state.actor == NOBODY:
             return self.say(["over"])
-        if hasattr(self.draw, "ask"):
-            return self.say(self.draw.ask(view))
+        if self.draw is not None:
+            return self.say(self.draw.dress(view).say)
         seat, name = int(state.actor), state.phases[state.phase].name
         if state.actor == SEVERAL and not state.owes(self.you):
             return self.say(["turn-several", {"names": ", ".join(self.party(state, seat) for seat in range(int(state.seats)) if state.owes(seat))}])
@@ -117,11 +110,20 @@ class Speaker:
 
     def part(self, view: View, name: str, value: str) -> str:
         """Return a part of a word in full."""
-        return self.say(self.draw.part(view, name, value)) if hasattr(self.draw, "part") else value
+        if self.draw is None:
+            return value
+        stage = make_stage(view)
+        return Reader(self.texts, self.names, self.you, stage).say(part_names(stage, glance(view)).get((name, value), value))
 
     def hint(self, view: View, action: int) -> str:
         """Return what an action brings and costs, as far as the view knows."""
-        return self.say(self.draw.hint(view, action)) if hasattr(self.draw, "hint") else ""
+        if self.draw is None:
+            return ""
+        choice = self.draw.dress(view).choices.get(self.game.vocabulary.words[action])
+        if choice is not None and (choice.say or not choice.badge):
+            return self.say(choice.say) if choice.say else ""
+        tip = self.draw.preview(view, action).tip
+        return self.say(tip[0][0]) if tip else ""
 
     def why(self, key: str) -> str:
         """Return a refusal in words."""
@@ -136,7 +138,7 @@ class Speaker:
         if event.actor == TABLE:
             return "" if event.word.startswith("seat ") else event.word
         if hasattr(self.story, "step"):
-            return " ".join(_sentence(self.say(text)) for text in self.story.step(before, event, after))
+            return " ".join(_sentence(self.say(step.say)) for step in self.story.step(before, event, after))
         who = self.say(["chance"]) if event.actor == CHANCE else self.say(["seat-name", {"seat": event.actor}])
         return f"{who}: {event.word}"
 

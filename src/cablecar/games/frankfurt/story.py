@@ -1,4 +1,4 @@
-"""What happened in Frankfurt, as sentences, from two views of one seat."""
+"""What happened in Frankfurt, from two views of one seat."""
 from __future__ import annotations
 
 from typing import Any
@@ -6,121 +6,162 @@ from typing import Any
 from cablecar.kernel.log import Event
 from cablecar.kernel.phase import NOBODY
 from cablecar.kernel.state import View
+from cablecar.scene.model import Step
 
 from .data import FrankfurtData
-from .draw import city_of, data_of, tile
+from .draw.board import project_id
+from .draw.names import city_of, data_of, hand_of, is_missed, named, score_of, slot_id
+from .draw.position import space_tile_id, tile_id
+from .draw.preview import others_in
 from .scoring import hand_colour
-from .state import COLUMNS, DEAL, EMPTY, HAND, PROJECT, PROJECTS, REMOVE, REVEAL, TILES, City
+from .state import COLUMNS, DEAL, EMPTY, HAND, HIDDEN, REMOVE, REVEAL, City
 from .tables import COIN, TIMES, TWO
 
-Text = list[Any]
 
-
-def step(before: View, event: Event, after: View) -> list[Text]:
+def step(before: View, event: Event, after: View) -> list[Step]:
     """Tell one event."""
-    data, s, now = data_of(after), city_of(before), city_of(after)
     head, *parts = event.word.split()
-    seat = event.actor
     if head == "place":
-        return _place(data, s, now, seat, parts)
+        return _place(before, after, event.actor, parts)
     if head in ("complete", "decline"):
-        return _project(data, s, now, seat, head)
+        return _project(before, after, event.actor, head)
     if head == "take":
-        return _take(data, s, now, seat, int(parts[0]))
+        return _take(before, after, event.actor, int(parts[0]))
     if head == "discard":
-        return [["tell-discard", {"seat": seat, "tile": tile(data, data.face_names.index(parts[0]))}]]
-    return _chance(data, s, now, head, parts)
+        return _discard(before, after, event.actor, parts[0])
+    return _chance(before, after, head, parts)
 
 
-def _chance(data: FrankfurtData, s: City, now: City, head: str, parts: list[str]) -> list[Text]:
+def _from_hand(before: View, seat: int, face: int) -> str:
+    """Name the slot a tile left: of equal ones the one that everybody knew (R36), else one that was hidden."""
+    held = hand_of(city_of(before), seat)
+    known = [slot for slot, each in enumerate(held) if each == face]
+    hidden = [slot for slot, each in enumerate(held) if each == HIDDEN]
+    return tile_id(slot_id(before, seat, max(known or hidden or [0])))
+
+
+def _place(before: View, after: View, seat: int, parts: list[str]) -> list[Step]:
+    data, s, now = data_of(after), city_of(before), city_of(after)
+    face, space = data.face_names.index(parts[0]), data.space_names.index(parts[1])
+    district = int(data.tables.space_district[space])
+    points = score_of(now, seat) - score_of(s, seat)
+    coins = int(now.coins[seat] - s.coins[seat])
+    two = [int(data.tables.two_points)] if data.tables.space_symbol[space] == TWO else []
+    addends = [data.faces[face][2], *others_in(data, s, face, space), *two]
+    details = {"seat": seat, **named(data, face), "district": data.district_text(district), "points": points, "coins": coins}
+    if len(addends) > 1:
+        details["sum"] = " + ".join(map(str, addends))
+    here = space_tile_id(data, space)
+    gains = [(seat, "score", points)] + ([(seat, "coins", coins)] if coins else [])
+    key, moves = "tell-laid-sum" if len(addends) > 1 else "tell-laid", [(_from_hand(before, seat, face), here)]
+    told = [Step(seat=seat, say=[key, details], moves=moves, flash=[here], gains=gains, rule="R17")]
+    if data.tables.space_symbol[space] == COIN and not coins:
+        told.append(Step(seat=seat, say=["tell-coin-lost", {"seat": seat, "limit": int(data.tables.coin_limit)}], rule="R18"))
+    return told + _lap(data, s, now, seat) + _missed(data, now, seat, district)
+
+
+def _project(before: View, after: View, seat: int, head: str) -> list[Step]:
+    data, s, now = data_of(after), city_of(before), city_of(after)
+    district = int(s.district)
+    details: dict[str, Any] = {"seat": seat, "project": data.project_text(district)}
+    if head == "decline":
+        return [Step(seat=seat, say=["tell-decline", details], rule="R20"), *_missed(data, now, seat, district)]
+    points, cost = score_of(now, seat) - score_of(s, seat), int(s.coins[seat] - now.coins[seat])
+    key = "tell-project-times" if s.tables.bonus[district] == TIMES else "tell-project-plus"
+    gains = [(seat, "score", points), (seat, "coins", -cost), (seat, "cranes", -1)]
+    moves = [(f"crane.hand.{int(now.cranes[seat])}", f"crane.{district}")] if seat == after.seat else []
+    told = Step(seat=seat, say=[key, {**details, "points": points}], moves=moves, flash=[project_id(data, district)], gains=gains, rule="R21")
+    return [told, *_lap(data, s, now, seat)]
+
+
+def _take(before: View, after: View, seat: int, index: int) -> list[Step]:
+    data, s, now = data_of(after), city_of(before), city_of(after)
+    face, price = int(s.offer[index]), int(s.coins[seat] - now.coins[seat])
+    details = {"seat": seat, **named(data, face)}
+    to = tile_id(slot_id(after, seat, int(s.tables.hand_size) - 1))
+    say = ["tell-take-paid", {**details, "price": price}] if index != s.mayor else ["tell-take-free", details]
+    told = [Step(seat=seat, say=say, moves=[(f"t.offer.{index}", to)], gains=[(seat, "coins", -price)] if price else [], rule="R24")]
+    if now.actor != NOBODY:
+        return [*told, Step(seat=seat, say=["tell-mayor", named(data, int(now.offer[now.mayor]))], flash=["mayor"], rule="R26")]
+    return told + _end(after, data, now)
+
+
+def _end(after: View, data: FrankfurtData, now: City) -> list[Step]:
+    """R28, R31"""
+    told = [Step(say=["tell-over"], rule="R28")]
+    for seat in range(int(now.seats)):
+        colour = int(hand_colour(now, seat))
+        if colour != EMPTY:
+            points, name = int(now.score[seat * COLUMNS + HAND]), data.colours[colour]
+            shown = [f"colour-{name}"] if name in ("red", "blue", "green", "yellow", "violet") else name
+            tiles = [tile_id(slot_id(after, seat, slot)) for slot, face in enumerate(hand_of(now, seat)) if face >= 0 and data.faces[face][0] == colour]
+            say = ["tell-hand", {"seat": seat, "points": points, "colour": shown}]
+            told.append(Step(seat=seat, say=say, flash=tiles, gains=[(seat, "score", points)], rule="R31"))
+    return told
+
+
+def _discard(before: View, after: View, seat: int, name: str) -> list[Step]:
+    data = data_of(after)
+    face = data.face_names.index(name)
+    return [Step(seat=seat, say=["tell-discard", {"seat": seat, **named(data, face)}], moves=[(_from_hand(before, seat, face), "supply")], rule="R30")]
+
+
+def _chance(before: View, after: View, head: str, parts: list[str]) -> list[Step]:
+    data, s, now = data_of(after), city_of(before), city_of(after)
     if head == "start":
-        return [["tell-start", {"seat": int(parts[0])}]]
+        return [Step(seat=int(parts[0]), say=["tell-start", {"seat": int(parts[0])}], rule="R4")]
     if head == "mayor":
-        return [["tell-mayor-start", {"tile": tile(data, int(now.offer[int(parts[0])]))}]]
+        return [Step(say=["tell-mayor-start", named(data, int(now.offer[int(parts[0])]))], flash=["mayor"], rule="R8")]
     if head == "settle":
         district = data.district_names.index(parts[0])
-        told: list[Text] = [["tell-settle", {"tile": tile(data, int(s.gap)), "district": data.district_text(district)}]]
-        return told + ([["tell-aside-back"]] if any(now.aside) else [])
+        here = space_tile_id(data, int(data.tables.setup_space[district]))
+        say = ["tell-settle", {**named(data, int(s.gap)), "district": data.district_text(district)}]
+        told = Step(say=say, moves=[("supply", here)], flash=[here], rule="R10")
+        return [told, Step(say=["tell-aside-back"], rule="R10")] if any(now.aside) and not any(s.aside) else [told]
     if s.phase == REMOVE:
-        return [["tell-remove", {"count": 1}]] + ([["tell-again"]] if now.phase == DEAL else [])
-    drawn = tile(data, data.face_names.index(parts[0]) if parts else int(EMPTY))
+        return _removed(s, now)
+    face = data.face_names.index(parts[0]) if parts else int(EMPTY)
     if s.phase == DEAL:
-        hands = int(s.seats * s.tables.hand_size)
-        if s.dealt >= hands:
-            return [["tell-offer", {"tile": drawn}]]
-        return [["tell-deal" if parts else "tell-deal-hidden", {"seat": int(s.dealt // s.tables.hand_size), "tile": drawn}]]
+        return _dealt(after, data, s, face)
     if s.phase == REVEAL:
-        return [["tell-aside" if now.gap == EMPTY else "tell-reveal", {"tile": drawn}]]
-    return [["tell-refill", {"tile": drawn}]] + ([["tell-last-turns"]] if now.left == 0 else [])
+        return [Step(say=["tell-aside", named(data, face)], rule="R10")] if now.gap == EMPTY else []
+    here = f"t.offer.{int(s.gap)}"
+    told = Step(seat=int(s.turn), say=["tell-refill", named(data, face)], moves=[("supply", here)], flash=[here], rule="R27")
+    return [told, Step(say=["tell-last-turns"], rule="R28")] if now.left == 0 else [told]
 
 
-def _place(data: FrankfurtData, s: City, now: City, seat: int, parts: list[str]) -> list[Text]:
-    t = s.tables
-    face, space = data.face_names.index(parts[0]), data.space_names.index(parts[1])
-    district, kind, value = int(t.space_district[space]), int(t.face_type[face]), int(t.face_value[face])
-    others = int(s.sums[district * t.types + kind])
-    two = int(t.two_points) if t.space_symbol[space] == TWO else 0
-    name = "all" if others and two else "others" if others else "two" if two else "tile"
-    kinds = [f"types-{data.types[kind]}"] if data.types[kind] in ("house", "villa", "park") else data.types[kind]
-    reason = [f"tell-points-{name}", {"value": value, "others": others, "two": two, "kinds": kinds}]
-    told: list[Text] = [
-        ["tell-place", {"seat": seat, "tile": tile(data, face), "district": data.district_text(district)}],
-        ["tell-points", {"points": value + others + two, "reason": reason}],
-    ]
-    if t.space_symbol[space] == COIN:
-        gained = int(now.coins[seat] - s.coins[seat])
-        told.append(["tell-coin", {"seat": seat, "count": gained}] if gained else ["tell-coin-lost", {"seat": seat, "limit": int(t.coin_limit)}])
-    told += _lap(data, s, now, seat)
-    return told + (_missed(data, now, district) if now.phase != PROJECT else [])
-
-
-def _project(data: FrankfurtData, s: City, now: City, seat: int, head: str) -> list[Text]:
-    district = int(s.district)
-    details = {"seat": seat, "project": data.project_text(district)}
-    if head == "decline":
-        return [["tell-decline", details], *_missed(data, now, district)]
-    points = int(now.score[seat * COLUMNS + PROJECTS] - s.score[seat * COLUMNS + PROJECTS])
-    key = "tell-project-times" if s.tables.bonus[district] == TIMES else "tell-project-plus"
-    return [[key, {**details, "points": points}], *_lap(data, s, now, seat)]
-
-
-def _take(data: FrankfurtData, s: City, now: City, seat: int, index: int) -> list[Text]:
-    taken = tile(data, int(s.offer[index]))
-    if index == s.mayor:
-        told: list[Text] = [["tell-take-free", {"seat": seat, "tile": taken}]]
-    else:
-        told = [["tell-take-paid", {"seat": seat, "tile": taken, "price": int(s.tables.price[index])}]]
-    if now.actor != NOBODY:
-        return [*told, ["tell-mayor", {"tile": tile(data, int(now.offer[now.mayor]))}]]
-    told.append(["tell-over"])
-    for player in range(int(now.seats)):
-        colour = int(hand_colour(now, player))
-        if colour != EMPTY:
-            name = data.colours[colour]
-            shown = [f"colour-{name}"] if name in ("red", "blue", "green", "yellow", "violet") else name
-            told.append(["tell-hand", {"seat": player, "points": int(now.score[player * COLUMNS + HAND]), "colour": shown}])
-    return told + _tie(now)
-
-
-def _tie(now: City) -> list[Text]:
-    """R32: say how equal points were decided."""
-    points = [sum(int(now.score[seat * COLUMNS + column]) for column in range(COLUMNS)) for seat in range(int(now.seats))]
-    first = [int(now.coins[seat]) for seat, sum_ in enumerate(points) if sum_ == max(points)]
-    if len(first) == 1:
+def _removed(s: City, now: City) -> list[Step]:
+    """Tell of all the tiles at once, when the last is gone (R9)."""
+    if now.phase == REMOVE:
         return []
-    return [["tell-tie-shared" if first.count(max(first)) > 1 else "tell-tie-coins"]]
+    told = [Step(say=["tell-remove", {"count": len(s.removed)}], rule="R9")]
+    return [*told, Step(say=["tell-again"], rule="R10")] if now.phase == DEAL else told
 
 
-def _missed(data: FrankfurtData, now: City, district: int) -> list[Text]:
+def _dealt(after: View, data: FrankfurtData, s: City, face: int) -> list[Step]:
+    """Tell a reader of his own tiles one by one, of the others' when they have them all, and of the offer."""
+    size = int(s.tables.hand_size)
+    hands = int(s.seats) * size
+    if s.dealt >= hands:
+        here = f"t.offer.{int(s.dealt) - hands}"
+        return [Step(say=["tell-offer", named(data, face)], moves=[("supply", here)], rule="R7")]
+    seat, slot = int(s.dealt) // size, int(s.dealt) % size
+    if face < 0:
+        return [Step(seat=seat, say=["tell-dealt", {"seat": seat, "count": size}], rule="R6")] if slot + 1 == size else []
+    return [Step(seat=seat, say=["tell-deal", {"seat": seat, **named(data, face)}], moves=[("supply", tile_id(slot_id(after, seat, slot)))], rule="R6")]
+
+
+def _missed(data: FrankfurtData, now: City, seat: int, district: int) -> list[Step]:
     """R22: say that a project can never be completed."""
-    t = now.tables
-    spaces = range(int(t.district_first[district]), int(t.district_last[district]) + 1)
-    if now.builder[district] != EMPTY or any(now.board[space] == EMPTY for space in spaces):
+    if not is_missed(data, now, district):
         return []
-    return [["tell-missed", {"district": data.district_text(district), "project": data.project_text(district)}]]
+    details = {"district": data.district_text(district), "project": data.project_text(district)}
+    return [Step(seat=seat, say=["tell-missed", details], flash=[project_id(data, district)], rule="R22")]
 
 
-def _lap(data: FrankfurtData, s: City, now: City, seat: int) -> list[Text]:
+def _lap(data: FrankfurtData, s: City, now: City, seat: int) -> list[Step]:
     """R33"""
-    old, new = (sum(int(each.score[seat * COLUMNS + column]) for column in (TILES, PROJECTS)) for each in (s, now))
-    return [["tell-lap", {"seat": seat, "points": new // data.lap * data.lap}]] if old // data.lap < new // data.lap else []
+    old, new = score_of(s, seat), score_of(now, seat)
+    if old // data.lap == new // data.lap:
+        return []
+    return [Step(seat=seat, say=["tell-lap", {"seat": seat, "points": new // data.lap * data.lap}], flash=[f"passed.{seat}"], rule="R33")]

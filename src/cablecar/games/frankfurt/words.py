@@ -15,10 +15,10 @@ class Words:
         add = self.vocabulary.add
         self.start = add("start {seat}", seats)
         self.draw = add("draw {tile}", faces)
-        self.mayor = add("mayor {space}", offer)
+        self.mayor = add("mayor {offer}", offer)
         self.settle = add("settle {district}", districts)
         self.place = add("place {tile} {space}", faces, spaces)
         self.discard = add("discard {tile}", faces)
         self.decline = add("decline")
         self.complete = add("complete")
-        self.take = add("take {space}", offer)
+        self.take = add("take {offer}", offer)

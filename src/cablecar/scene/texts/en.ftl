@@ -18,6 +18,16 @@ turn-of = { $you ->
     [yes] It is your turn.
    *[no] It is { $seat }'s turn.
 }
+to-move = to move
+flag-your = Your turn
+flag-of = { $seat }'s turn
+you = you
+has-chosen = has chosen
+players = Players
+legal-heading = You can choose
+score-sheet = Score sheet
+leads = { $laurel } leads
+turn-several-all = Everybody chooses at the same time.
 turn-several = Waiting for { $names }.
 turn-chosen = { $you ->
     [yes] You have chosen.
@@ -67,6 +77,16 @@ undo-done = { $you ->
 }
 undo-ok = Takes back: { $word }
 undo-no = Nothing can be taken back now.
+undo-none = You have not moved yet.
+undo-moved = { $seat } moved last.
+undo-drawn = Something was drawn since.
+undo-shown = Your move showed something.
+undo-over = The game is over.
+
+## What happened
+
+did = { $seat }: { $word }
+did-chance = Chance: { $word }
 
 ## Refusals
 
@@ -92,6 +112,7 @@ points = { $count ->
 }
 score = Score
 score-total = Total
+score-points = Points
 score-place = Place
 score-of = { $you ->
     [yes] You have { $points } { $points ->
@@ -149,6 +170,7 @@ quit-unsaved = Left the game. It was not saved.
 ## The text view
 
 view-board = Board
+view-values = values
 view-hand = Your hand
 view-empty = empty
 view-hidden = hidden
@@ -158,3 +180,133 @@ yes = yes
 no = no
 on = on
 off = off
+
+## page
+
+page-home = All games
+page-your-turn = Your turn
+page-several = Several at once
+page-over = The end
+page-prompt = What is asked
+page-trail = Steps of this turn
+page-picked = Picked:
+page-put-back = Put back
+page-undo = Undo
+page-skip = Skip
+page-players = Players
+page-scores = Scores
+page-you = you
+page-bot = bot
+page-chosen = has chosen
+page-open-player = More of { $name }
+page-number-of = { $name }: { $value } of { $of }
+page-log = Log
+page-older = Show older lines
+page-since = Since your last turn
+page-new = { $count ->
+    [one] 1 new
+   *[other] { $count } new
+}
+page-more = More
+page-choices = Choices
+page-type = Type a word (or press /)
+page-unknown-word = This game has no such word.
+page-why-not = Not possible now:
+page-sure = This can't be taken back.
+page-never-ask = Don't ask again
+page-do-it = Do it
+page-cancel = Cancel
+page-sheet = Score sheet
+page-place = Place
+page-again = Play again
+page-download = Download the log
+page-text-view = The table in words
+page-show-text = Show the table in words
+page-to-text = To the table in words
+page-rule = Rule { $clause }
+page-rules = Rules
+page-settings = Settings
+page-night = Night colours
+page-language = Language
+page-lang-en = English
+page-lang-de = Deutsch
+page-lang-it = Italiano
+page-lang-es = Español
+page-speed = How fast moves are shown
+page-speed-slow = slow
+page-speed-normal = normal
+page-speed-at-once = at once
+page-confirm = Ask before what can't be taken back
+page-loading = The table is being laid …
+page-lost = The connection is lost; trying again …
+page-gone = This table can't be opened here.
+page-title-turn = Your turn: { $game }
+page-banner = Cablecar
+page-banner-sub = cities to build
+page-banner-text = Board games about building a city, against bots or with friends. No account.
+page-my-tables = My tables
+page-my-tables-note = the seats of this browser
+page-games = Games
+page-games-note = “Play now” starts against bots at once
+page-play-now = Play now
+page-new-table = New table
+page-how-to-play = How to play
+page-player-count = { $least ->
+    [one] { $least }–{ $most } players
+   *[other] { $least }–{ $most } players
+}
+page-minutes = { $minutes } minutes
+page-turn-of = { $name } to move
+page-you-and = you
+page-table-over = finished
+page-since-now = just now
+page-since-minutes = since { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+page-since-hours = since { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+page-since-days = since { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+page-seats = Seats
+page-seat = Seat { $number }
+page-seat-me = me
+page-seat-bot = Bot: { $bot }
+page-bot-random = random
+page-bot-greedy = quick
+page-bot-mcts = strong
+page-add-seat = One more seat
+page-remove-seat = One seat fewer
+page-options = Options
+page-preset = Preset
+page-preset-none = own choice
+page-name = Your name
+page-name-default = Player
+page-start = Start
+page-needs-me = Take at least one seat yourself.
+page-links = Links
+page-links-note = Whoever opens a link has that seat.
+page-link-seat = Seat { $number }
+page-link-watch = Watch only
+page-search = Search the rules
+page-found = { $count ->
+    [0] nothing found
+    [one] 1 passage
+   *[other] { $count } passages
+}
+page-no-rules = There are no rules in this language yet.
+page-contents = Contents
+page-unofficial = Unofficial
+page-unofficial-text = A private reading of published games; all drawings and words are our own. Please buy the originals: they are better with a table under them.
+page-originals = Who made the originals
+page-data = About the data
+page-data-text = Where a card or a map could not be known, ours is designed to fit the rules and is marked so.
+page-about = About this program
+page-not-found = There is nothing here.
+page-failed = That did not work: { $why }
+page-offline = The server does not answer.
+page-try-again = Try again

@@ -16,6 +16,7 @@ from cablecar.games.frankfurt.tables import BLANK, COIN, PLUS, TIMES, TWO
 from cablecar.kernel.components import Components
 from cablecar.kernel.errors import BadComponents
 from cablecar.scene.components import printed
+from cablecar.scene.reading import speech
 from cablecar.scene.texts import MissingText, Texts, keys
 
 TEXTS = FOLDER.parent / "texts"
@@ -448,13 +449,13 @@ def test_every_phase_has_a_prompt() -> None:
 
 def test_events_are_told_to_the_player_and_to_others() -> None:
     texts = Texts("en", TEXTS, strict=True)
-    placed = ["tell-place", {"seat": 0, "tile": ["tile", {"colour": "red", "kind": "villa", "value": 3}], "district": ["district-opernplatz"]}]
-    assert texts.say_text(placed, ["Axel"], you=0) == "You lay red villa 3 in Opera Square."
-    assert texts.say_text(placed, ["Axel"]) == "Axel lays red villa 3 in Opera Square."
-    points = ["tell-points", {"points": 10, "reason": ["tell-points-all", {"value": 3, "others": 5, "kinds": ["types-villa"], "two": 2}]}]
-    assert texts.say_text(points) == "10 points: 3 for the tile, 5 for the other villas, 2 for the space"
+    tile = ["tile", {"colour": "red", "kind": "villa", "value": 3}]
+    where = {"seat": 0, "picture": {"face": "red-villa-3", "name": ""}, "tile": tile, "district": ["district-opernplatz"]}
+    details = {**where, "sum": "3 + 5 + 2", "points": 10, "coins": 0}
+    assert speech(texts.say_text(["tell-laid-sum", details], ["Axel"], you=0)) == "You lay red villa 3 in Opera Square: 3 + 5 + 2 = 10 points."
+    assert speech(texts.say_text(["tell-laid-sum", details], ["Axel"])) == "Axel lays red villa 3 in Opera Square: 3 + 5 + 2 = 10 points."
     with pytest.raises(MissingText):
-        texts.say("tell-place", you="yes")
+        texts.say("tell-laid", you="yes")
 
 
 def test_the_rules_have_every_clause_and_ruling_once() -> None:

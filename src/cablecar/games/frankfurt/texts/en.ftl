@@ -1,6 +1,9 @@
 # Frankfurt. $seat is a player's name, $you is yes if it is the reader; $tile, $district, $project and $space are texts of this file.
 
 game-name = Frankfurt
+game-title = Bürger, Baumeister & Co.
+game-by = Michael Schacht, Abacusspiele 2009
+game-minutes = 45
 game-published = After “Bürger, Baumeister & Co.” by Michael Schacht (Abacusspiele, 2009). Unofficial.
 game-blurb = Build Frankfurt tile by tile: each one makes the next of its kind worth more, for whoever lays it.
 game-designed = The face of the board, the offer prices and the split of the tile values are our own design.
@@ -42,7 +45,6 @@ tile = { $colour ->
    *[other] { $kind }
 } { $value }
 tile-hidden = hidden tile
-tile-count = { $count } × { $tile }
 space = { $symbol ->
     [coin] space { $number } of { $district }, coin
     [two] space { $number } of { $district }, two
@@ -83,8 +85,6 @@ project-main_station = Main Station
 project-eiserner_steg = Iron Footbridge
 project = { $project } (cost { $cost }, bonus { $bonus })
 project-year = { $project }, { $year }
-bonus-plus = +{ $points }
-bonus-times = ×{ $factor }
 river = Main
 ring = Wallanlagen
 
@@ -93,7 +93,6 @@ ring = Wallanlagen
 offer = Offer
 offer-space = offer space { $number }
 offer-free = free
-offer-gap = gap
 offer-price = { $price ->
     [0] free
     [one] 1 coin
@@ -154,19 +153,18 @@ step-take = take
 
 do-start = { $seat } begins
 do-draw = Draw { $tile }
-do-mayor = The Mayor starts at { $space }
+do-mayor = The Mayor starts at { $offer }
 do-settle = Into { $district }
-do-place = Lay { $tile } on { $space }
+do-place = Lay { $tile } in { $space }
 do-discard = Return { $tile } to the box
 do-decline = Don't complete it
 do-complete = Complete { $project }
-do-take = Take { $tile }
+do-take = Take { $offer }
 list-tile = Lay
 list-space = Lay it on
+list-offer = Take
 list-district = Into
 
-hint-coin = { $points } and a coin
-hint-coin-lost = { $points }; the coin would be lost
 
 ## Why not
 
@@ -192,41 +190,45 @@ tell-start = { $you ->
    *[no] { $seat } begins.
 }
 tell-deal = { $you ->
-    [yes] You draw { $tile }.
-   *[no] { $seat } draws a tile.
+    [yes] You draw { $picture } { $tile }.
+   *[no] { $seat } draws { $picture } { $tile }.
 }
-tell-deal-hidden = { $seat } draws a tile.
-tell-offer = { $tile } comes onto the offer.
-tell-mayor-start = The Mayor starts beside { $tile }.
+tell-dealt = { $seat } draws { $count ->
+    [one] a tile
+   *[other] { $count } tiles
+}.
+tell-offer = { $picture } { $tile } comes onto the offer.
+tell-mayor-start = The Mayor starts beside { $picture } { $tile }.
 tell-remove = { $count ->
     [one] A tile leaves the game unseen.
    *[other] { $count } tiles leave the game unseen.
 }
 tell-again = Too few tiles of one colour are left: the set-up starts again.
-tell-reveal = { $tile } is turned up.
-tell-aside = { $tile } is laid aside: its districts have their tiles.
-tell-settle = { $tile } is laid in { $district }.
+tell-aside = { $picture } { $tile } is laid aside: its districts have their tiles.
+tell-settle = { $picture } { $tile } is laid in { $district }.
 tell-aside-back = The tiles laid aside go back into the supply.
-tell-place = { $you ->
-    [yes] You lay { $tile } in { $district }.
-   *[no] { $seat } lays { $tile } in { $district }.
-}
-tell-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}: { $reason }
-tell-points-tile = { $value } for the tile
-tell-points-others = { $value } for the tile, { $others } for the other { $kinds }
-tell-points-two = { $value } for the tile, { $two } for the space
-tell-points-all = { $value } for the tile, { $others } for the other { $kinds }, { $two } for the space
-tell-coin = { $you ->
-    [yes] You get { $count ->
-        [one] a coin
-       *[other] { $count } coins
+tell-laid = { $you ->
+    [yes] You lay { $picture } { $tile } in { $district }: *{ $points }* points{ $coins ->
+        [0] {""}
+        [one] {" "}and 1 coin
+       *[other] {" "}and { $coins } coins
     }.
-   *[no] { $seat } gets { $count ->
-        [one] a coin
-       *[other] { $count } coins
+   *[no] { $seat } lays { $picture } { $tile } in { $district }: *{ $points }* points{ $coins ->
+        [0] {""}
+        [one] {" "}and 1 coin
+       *[other] {" "}and { $coins } coins
+    }.
+}
+tell-laid-sum = { $you ->
+    [yes] You lay { $picture } { $tile } in { $district }: { $sum } = *{ $points }* points{ $coins ->
+        [0] {""}
+        [one] {" "}and 1 coin
+       *[other] {" "}and { $coins } coins
+    }.
+   *[no] { $seat } lays { $picture } { $tile } in { $district }: { $sum } = *{ $points }* points{ $coins ->
+        [0] {""}
+        [one] {" "}and 1 coin
+       *[other] {" "}and { $coins } coins
     }.
 }
 tell-coin-lost = { $you ->
@@ -234,12 +236,12 @@ tell-coin-lost = { $you ->
    *[no] { $seat }'s coin is lost: nobody may own more than { $limit }.
 }
 tell-project-plus = { $you ->
-    [yes] You complete { $project }: { $points } points more.
-   *[no] { $seat } completes { $project }: { $points } points more.
+    [yes] You complete { $project }: *{ $points }* points more.
+   *[no] { $seat } completes { $project }: *{ $points }* points more.
 }
 tell-project-times = { $you ->
-    [yes] You complete { $project }: the turn's points again, { $points } more.
-   *[no] { $seat } completes { $project }: the turn's points again, { $points } more.
+    [yes] You complete { $project }: the turn's points again, *{ $points }* more.
+   *[no] { $seat } completes { $project }: the turn's points again, *{ $points }* more.
 }
 tell-decline = { $you ->
     [yes] You leave { $project } open.
@@ -247,27 +249,27 @@ tell-decline = { $you ->
 }
 tell-missed = { $district } is full; { $project } will never be completed.
 tell-discard = { $you ->
-    [yes] You can't place, show your hand and return { $tile }.
-   *[no] { $seat } can't place, shows the hand and returns { $tile }.
+    [yes] You can't place, show your hand and return { $picture } { $tile }.
+   *[no] { $seat } can't place, shows the hand and returns { $picture } { $tile }.
 }
 tell-take-free = { $you ->
-    [yes] You take { $tile }, free beside the Mayor.
-   *[no] { $seat } takes { $tile }, free beside the Mayor.
+    [yes] You take { $picture } { $tile }, free beside the Mayor.
+   *[no] { $seat } takes { $picture } { $tile }, free beside the Mayor.
 }
 tell-take-paid = { $you ->
-    [yes] You take { $tile } for { $price ->
+    [yes] You take { $picture } { $tile } for { $price ->
         [0] nothing
         [one] 1 coin
        *[other] { $price } coins
     }.
-   *[no] { $seat } takes { $tile } for { $price ->
+   *[no] { $seat } takes { $picture } { $tile } for { $price ->
         [0] nothing
         [one] 1 coin
        *[other] { $price } coins
     }.
 }
-tell-mayor = The Mayor walks on to { $tile }.
-tell-refill = { $tile } fills the gap.
+tell-mayor = The Mayor walks on to { $picture } { $tile }.
+tell-refill = { $picture } { $tile } is drawn into the offer.
 tell-last-turns = The supply is empty: this is the last turn.
 tell-over = The gap can't be filled: the game is over.
 tell-hand = { $you ->
@@ -290,14 +292,9 @@ score-hand = Colour in hand
 ## The table and the text view
 
 panel-map = Frankfurt
-panel-offer = Offer
 panel-hand = Your hand
 panel-hand-of = { $seat }'s hand
 panel-supply = Supply
-panel-project = project
-panel-known = hand, as seen being taken
-panel-aside = Surely still in the supply
-panel-unseen = Tiles you have not seen
 panel-score = Score
 label-turns-left = { $turns ->
     [one] last turn
@@ -305,43 +302,146 @@ label-turns-left = { $turns ->
 }
 label-round = round { $round } of { $rounds }
 label-supply = { $count } in the supply
-label-removed = { $count } taken out unseen
-label-empty = free
-label-coin = coin
-label-two = +{ $points }
-label-project-open = { $project }: { $cost ->
-    [one] 1 coin
-   *[other] { $cost } coins
-}, { $bonus }
 label-project-done = { $project }: completed by { $seat }
 label-project-missed = { $project }: missed
-label-built = built: { $you ->
-    [yes] you
-   *[no] { $seat }
-}
-label-missed = missed
-label-known = seen: { $tiles }
-label-unknown = { $count } not seen
-label-mayor = Mayor: free
-label-price = price { $price }
-label-lap = lap { $lap }
+label-mayor = free (Mayor)
 number-score = points
 number-coins = coins
 number-cranes = cranes
 number-hand = tiles in hand
-tip-district = Only { $colour } tiles may be laid here.
-tip-space-coin = Brings a coin to whoever builds here, up to { $limit }.
-tip-space-two = Brings { $points } points more to whoever builds here.
 tip-project = Build in this district, then pay and set a crane to complete it.
 tip-project-plus = Brings { $points } points.
 tip-project-times = Brings the points of the turn again.
-tip-tile = Scores its value and those of its kind already in the district.
 tip-offer = Take one tile each turn. The Mayor's is free.
 tip-mayor = Walks clockwise to the next tile after every turn.
 tip-hand = At the end your best colour in hand counts.
-tip-aside = Laid aside openly during set-up and not drawn since.
 
 ## Options
 
 option-mayor = Where the Mayor starts
 option-first_seat = Who begins
+
+## The scene
+
+lot = { $shows ->
+    [coin] { $district }, coin
+    [two] { $district }, +{ $points }
+   *[blank] { $district }
+}
+project-of = { $project } ({ $year }): { $cost ->
+    [one] 1 coin
+   *[other] { $cost } coins
+}, { $bonus }
+project-terms = { $project }: { $cost ->
+    [one] 1 coin
+   *[other] { $cost } coins
+}, { $bonus }
+crane-of = { $you ->
+    [yes] Your crane
+   *[no] { $seat }'s crane
+}
+lap-of = { $you ->
+    [yes] Your lap marker
+   *[no] { $seat }'s lap marker
+}
+lap-passed = { $you ->
+    [yes] You have passed { $points } points
+   *[no] { $seat } has passed { $points } points
+}
+score-gained = { $you ->
+    [yes] You: +{ $points }
+   *[no] { $seat }: +{ $points }
+}
+map-title = Frankfurt
+map-subtitle = am Main · city map, 1880
+map-north = N
+map-over = Over { $points }
+map-offer = The Mayor's tile is free
+supply-left = left
+label-setup = Setting up
+hand-slot = tile { $number }
+hand-tile = { $kind ->
+    [house] *House { $value }*
+    [villa] *Villa { $value }*
+    [park] *Park { $value }*
+   *[other] *{ $kind } { $value }*
+}
+hand-best = up to { $points } in { $district }
+hand-nowhere = no free lot
+hand-worth = At the end your hand would score { $points } ({ $colour }).
+panel-purse = Your purse
+a-coin = coin
+a-coin-none = no coin
+a-crane = crane
+a-crane-set = crane in the city
+hint-place = The number on a lot is what it would score.
+hint-take = You have { $coins }. After that the Mayor walks on and a new tile is drawn.
+complete-brings = +{ $points }, { $cost ->
+    [one] −1 coin
+   *[other] −{ $cost } coins
+}, −1 crane
+sum-tile = { $kind ->
+    [house] house
+    [villa] villa
+    [park] park
+   *[other] { $kind }
+} { $value } = *{ $points } points*
+sum-two = { $kind ->
+    [house] house
+    [villa] villa
+    [park] park
+   *[other] { $kind }
+} { $value } + lot { $two } = *{ $points } points*
+sum-others = { $kind ->
+    [house] house { $value } + houses here
+    [villa] villa { $value } + villas here
+    [park] park { $value } + parks here
+   *[other] { $kind } { $value } + { $kind } here
+} { $others } = *{ $points } points*
+sum-all = { $kind ->
+    [house] house { $value } + houses here
+    [villa] villa { $value } + villas here
+    [park] park { $value } + parks here
+   *[other] { $kind } { $value } + { $kind } here
+} { $others } + lot { $two } = *{ $points } points*
+sum-plus = *+{ $points } points*
+sum-times = The points of this turn again: *+{ $points } points*
+costs = Costs { $cost ->
+    [one] 1 coin
+   *[other] { $cost } coins
+} and a crane.
+coin-gain = { $count ->
+    [one] And a coin.
+   *[other] And { $count } coins.
+}
+coin-lost = The coin would be lost: you own { $limit }.
+then-project = Then { $project } for { $cost ->
+    [one] 1 coin
+   *[other] { $cost } coins
+}: { $bonus }, *{ $total }* in all.
+then-missed = This is the last lot: { $project } could never be completed.
+take-free = Free: the Mayor stands here.
+take-costs = Costs { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+}; { $left } left.
+tip-map = Lay tiles in districts of their colour. Equal kinds in one district add up.
+tip-purse = Coins pay for great projects and for tiles of the offer.
+tip-coins = Nobody may own more than these. Coins come only from lots that show one.
+tip-cranes = Each completed project keeps a crane for good.
+tip-hand-seen = What everybody saw being taken; the rest is hidden.
+tip-decline = The project stays open for whoever builds here later.
+tip-discard = Back into the box, out of the game.
+unseen = Not seen in { $colour }: { $tiles }
+surely-left = Surely still in the supply: { $tiles }
+counted = { $count ->
+    [one] { $tile }
+   *[other] { $count } × { $tile }
+}
+listed = { $first }, { $rest }
+kind-value = { $kind ->
+    [house] house { $value }
+    [villa] villa { $value }
+    [park] park { $value }
+   *[other] { $kind } { $value }
+}

@@ -1,0 +1,91 @@
+"""Looks per second on one core, against interpreted random decisions per second in the same run: `python benchmarks/looks.py [--game frankfurt]`.
+
+A look is what the server makes for one seat after one move: the view drawn, told and encoded. Both figures are of one process without a server;
+the ratio must be at least 1/30. Run with CABLECAR_MODE=interpreted, as `play` does at first.
+"""
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+
+from cablecar import games
+from cablecar.kernel.dice import seeded_dice
+from cablecar.kernel.options import resolve
+from cablecar.kernel.play import playouts
+from cablecar.kernel.rng import Rng
+from cablecar.kernel.table import Table
+from cablecar.modes import mode
+from cablecar.server.looks import Looks
+
+LEAST = 1 / 30
+
+
+def decisions(slug: str, seats: int, seconds: float) -> float:
+    """Return random decisions per second."""
+    game = games.load(slug)
+    options, count, seed, started = resolve(game, seats, {}), 0, 0, time.process_time()
+    while time.process_time() - started < seconds:
+        count += int(playouts(game, seats, options, seed, 1).decisions)
+        seed += 1
+    return count / (time.process_time() - started)
+
+
+def looks(slug: str, seats: int, seconds: float) -> tuple[float, float, int]:
+    """Return looks per second, their size and how many were made: one per seat and move of random games."""
+    game, spent, made, size, seed = games.load(slug), 0.0, 0, 0, 0
+    while spent < seconds:
+        rng = Rng(seed)
+        table = Table(game, seats, dice=seeded_dice(seed))
+        readers = [Looks(table, seat) for seat in range(seats)]
+        for each in readers:
+            each.frame(0)
+        while not table.is_over and spent < seconds:
+            seat = table.actors()[0]
+            words = table.legal(seat)
+            table.submit(seat, words[rng.below(len(words))])
+            started = time.process_time()
+            for each in readers:
+                size += len(each.frame(0))
+            spent += time.process_time() - started
+            made += seats
+        seed += 1
+    return made / spent, size / made, made
+
+
+def questions(slug: str, seats: int, seconds: float) -> float:
+    """Return the seconds it takes to ask, after a move, whether its seat may take it back."""
+    game, spent, asked, seed = games.load(slug), 0.0, 0, 0
+    while spent < seconds:
+        rng = Rng(seed)
+        table = Table(game, seats, dice=seeded_dice(seed))
+        while not table.is_over and spent < seconds:
+            seat = table.actors()[0]
+            words = table.legal(seat)
+            table.submit(seat, words[rng.below(len(words))])
+            started = time.process_time()
+            table.can_undo(seat)
+            spent += time.process_time() - started
+            asked += 1
+        seed += 1
+    return spent / asked
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--game", default="frankfurt")
+    parser.add_argument("--seats", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=5.0)
+    given = parser.parse_args()
+    before = decisions(given.game, given.seats, given.seconds / 2)
+    speed, size, made = looks(given.game, given.seats, given.seconds)
+    chosen = (before + decisions(given.game, given.seats, given.seconds / 2)) / 2
+    asked = questions(given.game, given.seats, given.seconds / 2)
+    print(f"{given.game}, {given.seats} seats, {mode()}: {speed:,.0f} looks/s ({made} looks of {size / 1000:.1f} kB)")
+    print(f"{chosen:,.0f} random decisions/s: a look costs {chosen / speed:.1f} of them (30 at most)")
+    print(f"of which the question whether its seat may undo takes, after each move, {asked * 1000:.2f} ms")
+    return 0 if speed >= chosen * LEAST or mode() == "compiled" else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,104 @@
+// The HTTP API: cards of games, my tables, a new table, and the files that scenes need.
+
+import type { Text } from "./wire";
+
+export interface OptionCard {
+  name: string;
+  kind: "choice" | "number" | "pick" | string;
+  default: string;
+  clause: string;
+  values?: string[];
+  least?: number;
+  most?: number;
+  ids?: string[];
+  count?: number;
+}
+export interface PresetCard {
+  name: string;
+  seats: number;
+  options: Record<string, string>;
+}
+export interface GameCard {
+  slug: string;
+  version: number;
+  least: number;
+  most: number;
+  options: OptionCard[];
+  presets: PresetCard[];
+  categories: string[];
+  languages: string[];
+  rules: string[];
+}
+export interface Games {
+  games: GameCard[];
+  bots: string[];
+  languages: string[];
+  mode: string;
+  version: string;
+}
+export interface TableCard {
+  id: string;
+  game: string;
+  seats: { seat: number; name: string; bot?: string | null }[];
+  mine: number[];
+  turn: number[];
+  since: number;
+  over: boolean;
+}
+export interface Opened {
+  id: string;
+  mine: number[];
+  links: { seat: number | null; path: string }[];
+}
+export interface NewTable {
+  game: string;
+  seats: string[];
+  name?: string;
+  preset?: string;
+  options?: Record<string, string>;
+}
+
+export class Refused extends Error {
+  constructor(
+    readonly key: string,
+    readonly say: Text,
+  ) {
+    super(key);
+  }
+}
+
+async function answer<T>(response: Response): Promise<T> {
+  if (response.ok) return (await response.json()) as T;
+  const fault = (await response.json().catch(() => ({}))) as { key?: string; say?: Text };
+  throw new Refused(fault.key ?? String(response.status), fault.say ?? ["page-not-found"]);
+}
+
+export const get = async <T>(path: string): Promise<T> => answer<T>(await fetch(path));
+
+export async function post<T>(path: string, body: unknown): Promise<T> {
+  return answer<T>(await fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }));
+}
+
+const files = new Map<string, Promise<string>>();
+
+/** A file as text; asked for once. */
+export function file(path: string): Promise<string> {
+  let found = files.get(path);
+  if (!found) {
+    found = fetch(path).then((response) => (response.ok ? response.text() : Promise.reject(new Refused("no-file", ["page-not-found"]))));
+    found.catch(() => files.delete(path));
+    files.set(path, found);
+  }
+  return found;
+}
+
+/** Open a table against the bots and go there. */
+export async function open(table: NewTable): Promise<Opened> {
+  const opened = await post<Opened>("/api/tables", table);
+  try {
+    sessionStorage.setItem(`links ${opened.id}`, JSON.stringify(opened.links));
+  } catch {
+    // The links can be had no second time, but the game goes on.
+  }
+  return opened;
+}

@@ -1,0 +1,109 @@
+// The socket to one table: opens again by itself, says hello, sends unanswered moves once more with their old ids.
+
+import type { FromServer, ToServer } from "./wire";
+
+export type LinkState = "opening" | "open" | "lost" | "closed";
+
+export interface Link {
+  send(message: ToServer): void;
+  close(): void;
+}
+
+const QUIET = 25_000; // after so long without a word: ping
+const DEAD = 10_000; // and so long after that: open again
+const LATEST = 15_000;
+
+export class Socket implements Link {
+  private socket: WebSocket | null = null;
+  private waiting: ToServer[] = [];
+  private owed = new Map<string, ToServer>();
+  private tries = 0;
+  private heard = 0;
+  private timer = 0;
+  private beat = 0;
+  private done = false;
+
+  constructor(
+    private readonly path: string,
+    private readonly hello: () => ToServer,
+    private readonly hear: (message: FromServer) => void,
+    private readonly changed: (state: LinkState) => void,
+  ) {
+    this.open();
+    this.beat = window.setInterval(() => this.check(), 5000);
+    window.addEventListener("online", this.again);
+    document.addEventListener("visibilitychange", this.again);
+  }
+
+  send(message: ToServer): void {
+    if (message.type === "move" || message.type === "undo") this.owed.set(message.id, message);
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    else if (message.type !== "move" && message.type !== "undo" && message.type !== "ping") this.waiting = [...this.waiting.slice(-8), message];
+  }
+
+  close(): void {
+    this.done = true;
+    window.clearTimeout(this.timer);
+    window.clearInterval(this.beat);
+    window.removeEventListener("online", this.again);
+    document.removeEventListener("visibilitychange", this.again);
+    this.socket?.close();
+  }
+
+  private again = (): void => {
+    if (!document.hidden && this.socket?.readyState !== WebSocket.OPEN && this.socket?.readyState !== WebSocket.CONNECTING) this.open();
+  };
+
+  private open(): void {
+    if (this.done) return;
+    window.clearTimeout(this.timer);
+    this.changed(this.tries ? "lost" : "opening");
+    const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${this.path}`;
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    this.heard = Date.now();
+    socket.onopen = () => {
+      this.heard = Date.now();
+      socket.send(JSON.stringify(this.hello()));
+      for (const message of this.owed.values()) socket.send(JSON.stringify(message));
+      for (const message of this.waiting) socket.send(JSON.stringify(message));
+      this.waiting = [];
+      this.changed("open");
+    };
+    socket.onmessage = (event) => {
+      this.heard = Date.now();
+      this.tries = 0;
+      const message = JSON.parse(String(event.data)) as FromServer;
+      if (message.type === "ack" || (message.type === "no" && message.id)) this.owed.delete(message.id);
+      if (message.type === "bye" && ["no-seat", "broken", "bad-messages"].includes(message.reason)) this.done = true;
+      this.hear(message);
+    };
+    socket.onclose = () => this.lost(socket);
+  }
+
+  private lost(socket: WebSocket): void {
+    if (socket !== this.socket) return;
+    this.socket = null;
+    if (this.done) {
+      this.changed("closed");
+      return;
+    }
+    this.changed("lost");
+    const wait = Math.min(1000 * 2 ** this.tries, LATEST);
+    this.tries += 1;
+    this.timer = window.setTimeout(() => this.open(), wait);
+  }
+
+  private check(): void {
+    const socket = this.socket;
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    const quiet = Date.now() - this.heard;
+    if (quiet > QUIET + DEAD) {
+      socket.onclose = null;
+      socket.close();
+      this.lost(socket);
+    } else if (quiet > QUIET) {
+      this.send({ type: "ping" });
+    }
+  }
+}

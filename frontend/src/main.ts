@@ -1,0 +1,10 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./styles/colours.css";
+import "./styles/page.css";
+import "./styles/scene.css";
+import "./styles/table.css";
+import "./styles/home.css";
+
+const target = document.getElementById("app");
+if (target) mount(App, { target });

@@ -1,0 +1,181 @@
+// Steps are played one after the other: what a later step brings stays at its old place until then. Flights are drawn on a layer above the page.
+
+import { tick } from "svelte";
+import type { Look, Piece, SeatLine, Step } from "./wire";
+import { wishes } from "./wishes.svelte";
+
+const FLIGHT = { slow: 700, normal: 350, "at-once": 0 } as const;
+const REST = { slow: 900, normal: 420, "at-once": 0 } as const;
+
+export class Player {
+  shown = $state.raw<Look | null>(null);
+  current = $state.raw<Step | null>(null);
+  busy = $state(false);
+  told = $state(0); // steps up to this line are in the log on the screen
+  target: Look | null = null;
+  private hurry = false;
+  private running = false;
+  private wake: (() => void) | null = null;
+  /** Makes pieces fly from where they were (screen boxes) to where they are now; set by the table. */
+  fly: (flights: Map<string, DOMRect>, duration: number) => Promise<void> = () => Promise.resolve();
+  where: (id: string) => DOMRect | null = () => null;
+
+  /** A newer look: play what is new in it, or show it at once. */
+  take(look: Look): void {
+    const before = this.target;
+    this.target = look;
+    const first = !before || before.seat !== look.seat || look.n < before.n;
+    if (first || wishes.still || wishes.speed === "at-once" || document.hidden) {
+      this.finish();
+      return;
+    }
+    if (!this.running) void this.run();
+  }
+
+  /** Show the end of what is being played. */
+  jump(): void {
+    this.hurry = true;
+    this.wake?.();
+    if (!this.running) this.finish();
+  }
+
+  private finish(): void {
+    if (!this.target) return;
+    this.hurry = this.running;
+    this.wake?.();
+    this.shown = this.target;
+    this.told = this.target.n;
+    this.current = null;
+    this.busy = false;
+  }
+
+  private async run(): Promise<void> {
+    this.running = true;
+    this.hurry = false;
+    try {
+      while (this.target && !this.hurry) {
+        const goal: Look = this.target;
+        const step = (goal.steps ?? []).find((one, index) => this.isNext(one, index, goal));
+        if (!step) break;
+        this.busy = true;
+        await this.play(step, goal);
+      }
+      const goal = this.target;
+      if (goal && goal !== this.shown && !this.hurry && this.shown) await this.move(this.shown, goal, new Map());
+    } finally {
+      this.running = false;
+      this.played = new Set();
+      this.finish();
+    }
+  }
+
+  private played = new Set<string>();
+
+  private isNext(step: Step, index: number, goal: Look): boolean {
+    return step.n > this.told && !this.played.has(nameOf(step, goal, index));
+  }
+
+  private async play(step: Step, goal: Look): Promise<void> {
+    const steps = goal.steps ?? [];
+    const index = steps.indexOf(step);
+    this.played.add(nameOf(step, goal, index));
+    const later = steps.slice(index + 1).filter((one) => one.n > this.told);
+    const last = !steps.slice(index + 1).some((one) => one.n === step.n);
+    this.current = step;
+    const from = this.shown as Look;
+    const to = between(from, goal, step, later);
+    const starts = new Map<string, string>((step.moves ?? []).map(([source, end]) => [end, source]));
+    await this.move(from, to, starts);
+    if (last) this.told = step.n;
+    await this.rest(REST[wishes.speed] + (step.gains?.length ? 150 : 0));
+  }
+
+  /** Go from one look to the next; every piece that lies elsewhere flies there. */
+  private async move(from: Look, to: Look, starts: Map<string, string>): Promise<void> {
+    const old = new Map((from.pieces ?? []).map((piece) => [piece.id, piece]));
+    const boxes = new Map<string, DOMRect>();
+    for (const piece of to.pieces ?? []) {
+      const before = old.get(piece.id);
+      const start = starts.get(piece.id) ?? (before && !lies(before, piece) ? piece.id : undefined);
+      const box = start === undefined ? null : this.where(start);
+      if (box) boxes.set(piece.id, box);
+    }
+    this.shown = to;
+    await tick();
+    if (boxes.size && !this.hurry) await Promise.race([this.fly(boxes, FLIGHT[wishes.speed]), this.woken()]);
+  }
+
+  private woken(): Promise<void> {
+    return new Promise((resolve) => (this.wake = resolve));
+  }
+
+  private rest(time: number): Promise<void> {
+    if (this.hurry || !time) return Promise.resolve();
+    return Promise.race([new Promise<void>((resolve) => window.setTimeout(resolve, time)), this.woken()]);
+  }
+}
+
+function nameOf(step: Step, look: Look, index: number): string {
+  const twin = (look.steps ?? []).slice(0, index).filter((one) => one.n === step.n).length;
+  return `${step.n}.${twin}`;
+}
+
+function lies(a: Piece, b: Piece): boolean {
+  return a.on === b.on && a.at?.[0] === b.at?.[0] && a.at?.[1] === b.at?.[1];
+}
+
+/** The look after one step: pieces, numbers and lines of later steps are still the old ones. */
+export function between(from: Look, goal: Look, step: Step, later: readonly Step[]): Look {
+  const now = new Set<string>([...(step.flash ?? []), ...(step.moves ?? []).flat()]);
+  const wait = new Set<string>(later.flatMap((one) => [...(one.flash ?? []), ...(one.moves ?? []).flat()]));
+  const mentioned = (id: string): boolean => wait.has(id) && !now.has(id);
+  const gaining = new Set((step.gains ?? []).map(([seat]) => seat));
+  const pieces: Piece[] = [];
+  const next = new Map((goal.pieces ?? []).map((piece) => [piece.id, piece]));
+  const present = new Map((from.pieces ?? []).map((piece) => [piece.id, piece]));
+  const due = (piece: Piece): boolean => {
+    if (now.has(piece.id) || now.has(piece.on)) return true;
+    if (mentioned(piece.id) || wait.has(piece.on)) return false;
+    // A marker that no step names goes with the points of its seat, and everything else with the last step.
+    const seat = /\.(\d)$/.exec(piece.id)?.[1];
+    return !later.length || (seat !== undefined && piece.at !== undefined && gaining.has(Number(seat)));
+  };
+  for (const piece of from.pieces ?? []) {
+    const after = next.get(piece.id);
+    if (after) pieces.push(due(piece) ? after : piece);
+    else if (!due(piece)) pieces.push(piece);
+  }
+  for (const piece of goal.pieces ?? []) if (!present.has(piece.id) && due(piece)) pieces.push(piece);
+  const order = new Map((goal.pieces ?? []).map((piece, index) => [piece.id, index]));
+  pieces.sort((a, b) => (order.get(a.id) ?? -1) - (order.get(b.id) ?? -1));
+  return {
+    ...goal,
+    asks: [],
+    legal: [],
+    pieces,
+    places: later.length ? partly(from, goal, (id) => wait.has(id) && !now.has(id)) : (goal.places ?? {}),
+    seats: numbersBefore(goal.seats ?? [], later),
+  };
+}
+
+function partly(from: Look, goal: Look, waits: (id: string) => boolean): NonNullable<Look["places"]> {
+  const out: NonNullable<Look["places"]> = {};
+  for (const id of new Set([...Object.keys(from.places ?? {}), ...Object.keys(goal.places ?? {})])) {
+    const fields = (waits(id) ? from : goal).places?.[id];
+    if (fields) out[id] = fields;
+  }
+  return out;
+}
+
+function numbersBefore(seats: readonly SeatLine[], later: readonly Step[]): SeatLine[] {
+  return seats.map((line) => ({
+    ...line,
+    numbers: line.numbers.map((number) => {
+      let value = number.value;
+      if (typeof value === "number") {
+        for (const step of later) for (const [seat, id, by] of step.gains ?? []) if (seat === line.seat && id === number.id) value -= by;
+      }
+      return value === number.value ? number : { ...number, value };
+    }),
+  }));
+}

@@ -1,0 +1,90 @@
+// Places made ready to draw: boxes, what lies there, whether they are live. One function for plans, flows and enlarged groups.
+
+import { boxOf, lay, type Box, type Laid } from "../arrange";
+import { badgeOf, type Live } from "../choosing";
+import type { Session } from "../session.svelte";
+import type { Face, Panel, Place, Text } from "../wire";
+
+export interface Mark {
+  id: string;
+  box: Box;
+  turn: number;
+  ring: "" | "strong" | "weak" | "picked";
+  badge: string;
+  say: Text | undefined;
+  news: boolean;
+  k: number;
+  round: boolean;
+}
+export interface SpotPiece extends Laid {
+  live: Live | null;
+  picked: boolean;
+  switches: boolean;
+  mark: Mark;
+}
+export interface Spot {
+  place: Place & Partial<Face>;
+  box: Box;
+  live: Live | null;
+  picked: boolean;
+  pieces: SpotPiece[];
+  ghosts: Laid[];
+  mark: Mark;
+}
+
+export function spotsOf(session: Session, panel: Panel, at: (place: Place) => Box = boxOf): Spot[] {
+  return (panel.places ?? []).map((plain) => spotOf(session, plain.id, at)).filter((spot) => spot !== null);
+}
+
+export function spotOf(session: Session, id: string, at: (place: Place) => Box): Spot | null {
+  const found = session.places.get(id);
+  if (!found) return null;
+  const { place } = found;
+  const box = at(place);
+  const ghosts = session.preview && session.pointed ? (session.preview.preview.pieces ?? []).filter((piece) => piece.on === id) : [];
+  const pieces = lay(place, box, session.pieces.get(id) ?? [], session.symbols.sizeOf, session.faces).map((laid): SpotPiece => {
+    const live = session.live(laid.piece.part);
+    const picked = session.isPicked(laid.piece.part);
+    return { ...laid, live, picked, switches: session.canSwitch(laid.piece.part), mark: markOf(session, laid.piece.id, laid.at, laid.turn, live, picked, false) };
+  });
+  const live = session.live(place.part);
+  const picked = session.isPicked(place.part);
+  return {
+    place,
+    box,
+    live,
+    picked,
+    pieces,
+    ghosts: lay(place, box, ghosts, session.symbols.sizeOf, session.faces),
+    mark: markOf(session, id, box, place.turn ?? 0, live, picked, place.shape === "round"),
+  };
+}
+
+function markOf(session: Session, id: string, box: Box, turn: number, live: Live | null, picked: boolean, round: boolean): Mark {
+  const carries = live ? session.lastWith.get(`${live.name} ${live.value}`) === id : false;
+  const only = live?.words.length === 1 ? live.words[0] : undefined;
+  return {
+    id,
+    box,
+    turn,
+    ring: picked ? "picked" : (live?.ring ?? ""),
+    badge: live && carries ? badgeOf(live.words) : "",
+    say: carries ? only?.choice.say : undefined,
+    news: session.flash.has(id),
+    k: session.flash.get(id) ?? 0,
+    round,
+  };
+}
+
+export function marksOf(spots: readonly Spot[]): Mark[] {
+  return spots.flatMap((spot) => [spot.mark, ...spot.pieces.map((piece) => piece.mark)]).filter((mark) => mark.ring || mark.news);
+}
+
+/** The smallest box around some boxes, a little larger. */
+export function around(boxes: readonly Box[], more: number): Box {
+  const x = Math.min(...boxes.map((box) => box.x)) - more;
+  const y = Math.min(...boxes.map((box) => box.y)) - more;
+  const right = Math.max(...boxes.map((box) => box.x + box.w)) + more;
+  const bottom = Math.max(...boxes.map((box) => box.y + box.h)) + more;
+  return { x, y, w: right - x, h: bottom - y };
+}

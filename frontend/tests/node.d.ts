@@ -1,0 +1,8 @@
+// The little of Node that the tests use; its own types would be one more package.
+declare module "node:test" {
+  export function test(name: string, run: () => void): void;
+}
+declare module "node:assert/strict" {
+  export function equal(actual: unknown, expected: unknown): void;
+  export function deepEqual(actual: unknown, expected: unknown): void;
+}

@@ -1,0 +1,401 @@
+"""What changes: pieces, prompt, numbers, and the marks on places."""
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from functools import cache, lru_cache
+from typing import Any
+
+from cablecar.kernel.phase import CHANCE, NOBODY
+from cablecar.kernel.state import View
+from cablecar.scene.model import Ask, Choice, Dress, Dressing, Line, Number, Picture, Piece, Text, Trail
+
+from ..data import FrankfurtData
+from ..scoring import hand_colour, hand_points, project_points, turn_points
+from ..state import DISCARD, EMPTY, PLACE, PROJECT, REFILL, TAKE, City
+from .board import board_of, project_id
+from .names import BACK, city_of, data_of, hand_of, is_missed, lot, score_of, terms, tile
+
+STEPS = (PLACE, PROJECT, TAKE)
+MOST_TIPS = 6
+ASKS = {"take {offer}": Ask(template="take {offer}", final=True), "complete": Ask(template="complete", main=True)}
+
+
+def tile_id(place: str) -> str:
+    """Name the tile on a place: never by its face."""
+    return f"t.{place}"
+
+
+@cache
+def space_tile_id(data: FrankfurtData, space: int) -> str:
+    name = data.space_names[space]
+    return tile_id(name if len(name) <= 38 else str(space))
+
+
+# ---- pieces -----------------------------------------------------------------
+
+
+def pieces(view: View) -> list[Piece]:
+    """Return everything that lies somewhere, in the order of the stage."""
+    data, s = data_of(view), city_of(view)
+    found: list[Piece] = []
+    for space, face in enumerate(s.board):
+        if face != EMPTY:
+            found.append(_laid(data, space, face))
+    for district, seat in enumerate(s.builder):
+        if seat != EMPTY:
+            found.append(_set(data, district, seat))
+    for index, face in enumerate(s.offer):
+        if face != EMPTY:
+            found.append(_offered(data, index, face))
+    if s.mayor != EMPTY:
+        found.append(Piece(id="mayor", on=f"mayor.{int(s.mayor)}", symbol="mayor", name=["mayor"], tip=[[["tip-mayor"], "R26"]], rule="R24"))
+    return [*found, *_markers(data, s), *_own(view, data, s), *_others(view, data, s)]
+
+
+# What is made again and again is made once; nobody changes a piece.
+
+
+@cache
+def _laid(data: FrankfurtData, space: int, face: int) -> Piece:
+    return Piece(id=space_tile_id(data, space), on=data.space_names[space], face=data.face_names[face])
+
+
+@cache
+def _set(data: FrankfurtData, district: int, seat: int) -> Piece:
+    return Piece(id=f"crane.{district}", on=project_id(data, district), symbol="crane", by=seat, name=["crane-of", {"seat": seat}], rule="R21")
+
+
+@cache
+def _offered(data: FrankfurtData, index: int, face: int) -> Piece:
+    return Piece(id=f"t.offer.{index}", on=f"offer.{index}", face=data.face_names[face], part={"offer": str(index)})
+
+
+@cache
+def _coin(k: int, has: bool) -> Piece:
+    return Piece(id=f"coin.{k}", on="purse.coins", symbol="coin" if has else "coin-none", name=["a-coin"] if has else ["a-coin-none"])
+
+
+@cache
+def _crane(k: int, has: bool) -> Piece:
+    return Piece(id=f"crane.hand.{k}", on="purse.cranes", symbol="crane", name=["a-crane"] if has else ["a-crane-set"], state="" if has else "dim")
+
+
+@cache
+def _held(data: FrankfurtData, place: str, face: int) -> Piece:
+    if face < 0:
+        return Piece(id=tile_id(place), on=place, symbol="back", name=["tile-hidden"], rule="R36")
+    return Piece(id=tile_id(place), on=place, face=data.face_names[face])
+
+
+def _markers(data: FrankfurtData, s: City) -> list[Piece]:
+    board = board_of(data)
+    found: list[Piece] = []
+    cells = [score_of(s, seat) % data.lap for seat in range(int(s.seats))]
+    for seat in range(int(s.seats)):
+        points = score_of(s, seat)
+        cell = cells[seat]
+        name = ["score-of", {"seat": seat, "points": points}]
+        at = board.score(points, cells[:seat].count(cell), cells.count(cell))
+        found.append(Piece(id=f"score.{seat}", on="track", at=at, symbol=f"seat-{seat}", tone=f"seat{seat}", name=name, rule="R33"))
+    for seat in range(int(s.seats)):
+        laps = score_of(s, seat) // data.lap
+        if laps:
+            found.append(Piece(id=f"passed.{seat}", on=f"lap.{seat}", symbol=f"seat-{seat}", tone=f"seat{seat}",
+                               name=["lap-passed", {"seat": seat, "points": laps * data.lap}], count=laps if laps > 1 else 0, rule="R33"))  # fmt: skip
+    return found
+
+
+def _own(view: View, data: FrankfurtData, s: City) -> list[Piece]:
+    """The reader's own tiles and purse."""
+    seat = int(view.seat)
+    if seat < 0:
+        return []
+    found: list[Piece] = []
+    is_placing = s.phase == PLACE and s.actor == seat
+    for slot, face in enumerate(hand_of(s, seat)):
+        if face >= 0:
+            caption = [["hand-tile", {"kind": data.types[data.faces[face][1]], "value": data.faces[face][2]}]]
+            if is_placing:
+                caption.append(_best(data, s, face))
+            found.append(Piece(id=f"t.hand.{slot}", on=f"hand.{slot}", face=data.face_names[face], part={"tile": data.face_names[face]}, caption=list(caption)))
+    for k in range(data.constants["coin_limit"]):
+        found.append(_coin(k, k < s.coins[seat]))
+    for k in range(data.constants["cranes_per_player"]):
+        found.append(_crane(k, k < s.cranes[seat]))
+    return found
+
+
+def _best(data: FrankfurtData, s: City, face: int) -> list[Any]:
+    """Say where a tile would bring most."""
+    colour = data.faces[face][0]
+    most, where = -1, -1
+    for space in range(int(s.tables.colour_first_space[colour]), int(s.tables.colour_last_space[colour]) + 1):
+        if s.board[space] == EMPTY and (points := int(turn_points(s, face, space))) > most:
+            most, where = points, space
+    return ["hand-best", {"points": most, "district": data.district_text(int(s.tables.space_district[where]))}] if where >= 0 else ["hand-nowhere"]
+
+
+def _others(view: View, data: FrankfurtData, s: City) -> list[Piece]:
+    found: list[Piece] = []
+    for seat in range(int(s.seats)):
+        if seat != view.seat:
+            for slot, face in enumerate(hand_of(s, seat)):
+                if face != EMPTY:
+                    found.append(_held(data, f"hand{seat}.{slot}", face))
+    return found
+
+
+# ---- numbers ------------------------------------------------------------------
+
+
+def numbers(view: View, seat: int) -> list[Number]:
+    """Return what everybody may know of a player: score, coins, cranes, and the hand as the others have seen it."""
+    data, s = data_of(view), city_of(view)
+    held: list[Picture] = [{"face": data.face_names[face]} if known else BACK for face, known in _seen(s, seat)]
+    return [
+        Number(id="score", symbol="star", value=score_of(s, seat), name=["number-score"]),
+        _coins(s.coins[seat], data.constants["coin_limit"]),
+        _cranes(s.cranes[seat], data.constants["cranes_per_player"]),
+        Number(id="hand", symbol="back", value=len(held), pictures=held, name=["number-hand"], tip=[[["tip-hand-seen"], "R36"]]),
+    ]
+
+
+@cache
+def _coins(has: int, limit: int) -> Number:
+    return Number(id="coins", symbol="coin", value=has, of=limit, name=["number-coins"], tip=[[["tip-coins"], "R18"]])
+
+
+@cache
+def _cranes(has: int, limit: int) -> Number:
+    return Number(id="cranes", symbol="crane", value=has, of=limit, name=["number-cranes"], tip=[[["tip-cranes"], "R20"]])
+
+
+def _seen(s: City, seat: int) -> list[tuple[int, bool]]:
+    """Return a hand as everybody has seen it, what is known first."""
+    hidden = int(s.hidden[seat])
+    held = [(face, slot >= hidden) for slot, face in enumerate(hand_of(s, seat)) if face != EMPTY]
+    return sorted(held, key=lambda each: not each[1])
+
+
+# ---- the rest of the look --------------------------------------------------------
+
+
+def dress(view: View) -> Dress:
+    """Return status, prompt, marks and words."""
+    data, s = data_of(view), city_of(view)
+    steps: list[list[Any]] = [[["step-place"], s.phase != PLACE], [["step-project"], s.phase == TAKE], [["step-take"]]]
+    trail = Trail(steps, STEPS.index(s.phase)) if s.phase in STEPS else None
+    is_over = s.actor == NOBODY
+    missed = [is_missed(data, s, district) for district in range(len(data.districts))]
+    return Dress(
+        status=_status(data, s), say=question(view), hint=_hint(view, data, s), trail=None if is_over else trail, why=_why(s) if is_over else [],
+        places=_places(data, s, missed), panels=_panels(view, data, s, missed), tags=_tags(s), asks=ASKS, choices=choices(view),
+    )  # fmt: skip
+
+
+def _status(data: FrankfurtData, s: City) -> list[Text]:
+    if s.actor == NOBODY:
+        return [["over"]]
+    if s.phase not in (*STEPS, DISCARD, REFILL):
+        return [["label-setup"]]
+    total, seats, left = int(data.tables.supply(s.seats)) + 1, int(s.seats), int(s.left)
+    done = total - left - 1
+    return [["label-round", {"round": done // seats + 1, "rounds": -(-total // seats)}], ["label-turns-left", {"turns": left + 1}]]
+
+
+def question(view: View) -> Text:
+    """Return what is asked, and of whom."""
+    data, s = data_of(view), city_of(view)
+    if s.actor == NOBODY:
+        return ["over"]
+    details: dict[str, Any] = {"seat": int(s.actor)} if s.actor != CHANCE else {}
+    if s.phase == PROJECT:
+        details |= {**terms(data, int(s.district)), "points": int(project_points(s, s.district, s.points))}
+    return [f"ask-{s.phases[s.phase].name}", details] if details else [f"ask-{s.phases[s.phase].name}"]
+
+
+def _hint(view: View, data: FrankfurtData, s: City) -> Text:
+    if s.actor != view.seat or s.actor < 0:
+        return ""
+    if s.phase == TAKE:
+        return ["hint-take", {"coins": ["coins", {"count": int(s.coins[s.actor])}]}]
+    return ["hint-place"] if s.phase == PLACE else ""
+
+
+def _places(data: FrankfurtData, s: City, missed: list[bool]) -> dict[str, dict[str, Any]]:
+    """Dress the projects, the prices and the supply."""
+    left = int(s.left)
+    supply = {"labels": {"value": str(left), "word": ["supply-left"]}, "name": ["label-supply", {"count": left}], "tip": _unseen(data, s)}
+    found: dict[str, dict[str, Any]] = {"supply": supply}
+    for district in range(len(data.districts)):
+        name = project_id(data, district)
+        if s.builder[district] != EMPTY:
+            found[name] = _done(data, district, s.builder[district])
+        elif missed[district]:
+            found[name] = _done(data, district, EMPTY)
+        elif s.phase == PROJECT and s.district == district:
+            found[name] = {"state": "strong"}
+    if s.mayor != EMPTY:
+        found[f"price.{int(s.mayor)}"] = {"symbol": "", "labels": {}}
+        found[f"offer.{int(s.mayor)}"] = {"name": ["label-mayor"]}
+        found[f"free.{int(s.mayor)}"] = {"symbol": "ribbon", "labels": {"word": ["offer-free"]}}
+    return found
+
+
+@cache
+def _done(data: FrankfurtData, district: int, seat: int) -> dict[str, Any]:
+    """Dress a project that is completed by a seat, or missed."""
+    project = data.project_text(district)
+    if seat == EMPTY:
+        return {"symbol": "plate-missed", "name": ["label-project-missed", {"project": project}], "tip": [], "rule": "R22"}
+    return {"symbol": "plate-done", "name": ["label-project-done", {"project": project, "seat": seat}], "tip": []}
+
+
+def _unseen(data: FrankfurtData, s: City) -> list[list[Any]]:
+    """Count what the reader has not seen, by colour, and what surely is in the supply (R37): nobody has to count himself."""
+    lines: list[list[Any]] = []
+    for colour, (first, last) in enumerate(_ranges(data)):
+        counts = tuple(s.bag[first:last])
+        if any(counts):
+            lines.append(_unseen_line(data, colour, first, counts))
+    if any(s.aside):
+        sure = tuple((face, int(s.aside[face] - s.drawn[face])) for face in range(len(data.faces)) if s.aside[face] > s.drawn[face])
+        if sure:
+            lines.append([["surely-left", {"tiles": _counted(data, sure, is_full=True)}], "R37"])
+    return lines if len(lines) <= MOST_TIPS else []
+
+
+@cache
+def _ranges(data: FrankfurtData) -> list[tuple[int, int]]:
+    """Return where the faces of each colour begin and end: they are numbered by colour."""
+    owners = [colour for colour, _, _ in data.faces]
+    return [(bisect_left(owners, colour), bisect_right(owners, colour)) for colour in range(len(data.colours))]
+
+
+@lru_cache(2000)
+def _unseen_line(data: FrankfurtData, colour: int, first: int, counts: tuple[int, ...]) -> list[Any]:
+    listed = tuple((first + k, count) for k, count in enumerate(counts) if count > 0)
+    return [["unseen", {"colour": _colour(data, colour), "tiles": _counted(data, listed)}], "R36"]
+
+
+def _counted(data: FrankfurtData, counts: tuple[tuple[int, int], ...], is_full: bool = False) -> Text:
+    """List tiles with their numbers; the colour is said only if asked for."""
+    face, count = counts[0]
+    _, kind, value = data.faces[face]
+    first: Text = ["counted", {"count": count, "tile": tile(data, face) if is_full else ["kind-value", {"kind": data.types[kind], "value": value}]}]
+    return ["listed", {"first": first, "rest": _counted(data, counts[1:], is_full)}] if len(counts) > 1 else first
+
+
+def _panels(view: View, data: FrankfurtData, s: City, missed: list[bool]) -> dict[str, Dressing]:
+    groups: dict[str, Text] = {}
+    for district in range(len(data.districts)):
+        if s.builder[district] == EMPTY and not missed[district]:
+            groups[data.districts[district].id] = ["project-terms", terms(data, district)]
+    groups["offer"] = ["map-offer"]
+    found = {"map": Dressing(groups=groups)}
+    seat = int(view.seat)
+    if seat >= 0 and s.actor != NOBODY and (colour := int(hand_colour(s, seat))) != EMPTY:
+        worth = {"points": int(hand_points(s, seat, colour)), "colour": _colour(data, colour)}
+        found["hand"] = Dressing(foot=[[["hand-worth", worth], "R31"]])
+    return found
+
+
+def _colour(data: FrankfurtData, colour: int) -> Text:
+    name = data.colours[colour]
+    return [f"colour-{name}"] if name in ("red", "blue", "green", "yellow", "violet") else name
+
+
+def _tags(s: City) -> dict[int, list[Text]]:
+    """Say who leads; nobody does before the first points."""
+    points = [score_of(s, seat) for seat in range(int(s.seats))]
+    if s.actor == NOBODY or max(points) == 0 or points.count(max(points)) > 1:
+        return {}
+    return {points.index(max(points)): [["leads", {"laurel": {"symbol": "laurel", "name": ""}}]]}
+
+
+def _why(s: City) -> list[Text]:
+    """R32: say how equal points were decided."""
+    points = [score_of(s, seat) for seat in range(int(s.seats))]
+    first = [int(s.coins[seat]) for seat, each in enumerate(points) if each == max(points)]
+    if len(first) == 1:
+        return []
+    return [["tell-tie-shared"] if first.count(max(first)) > 1 else ["tell-tie-coins"]]
+
+
+@cache
+def _placing(data: FrankfurtData, face: int, space: int) -> str:
+    return f"place {data.face_names[face]} {data.space_names[space]}"
+
+
+@cache
+def _points(points: int) -> Choice:
+    return Choice(badge=str(points))
+
+
+def choices(view: View) -> dict[str, Choice]:
+    """Say what each word would bring or cost, on the thing itself."""
+    data, s = data_of(view), city_of(view)
+    seat = int(view.seat)
+    if seat < 0 or s.actor != seat:
+        return {}
+    found: dict[str, Choice] = {}
+    if s.phase == PLACE:
+        for face in dict.fromkeys(hand_of(s, seat)):
+            if face >= 0:
+                colour = data.faces[face][0]
+                for space in range(int(s.tables.colour_first_space[colour]), int(s.tables.colour_last_space[colour]) + 1):
+                    if s.board[space] == EMPTY:
+                        found[_placing(data, face, space)] = _points(int(turn_points(s, face, space)))
+    elif s.phase == TAKE:
+        for index in range(len(s.offer)):
+            price = 0 if index == s.mayor else int(s.tables.price[index])
+            found[f"take {index}"] = Choice(say=["offer-price", {"price": price}], badge=f"−{price}" if price else "0")
+    elif s.phase == PROJECT:
+        district = int(s.district)
+        points = int(project_points(s, district, s.points))
+        brings: Text = ["complete-brings", {"points": points, "cost": int(s.tables.cost[district])}]
+        found["complete"] = Choice(name=["do-complete", {"project": data.project_text(district)}], say=brings, badge=f"+{points}")
+        found["decline"] = Choice(name=["do-decline"])
+    return found
+
+
+def word(view: View, action: int) -> Text:
+    """Return an action in full."""
+    data, s = data_of(view), city_of(view)
+    vocabulary = s.game.vocabulary
+    head, parts = vocabulary.words[action].split()[0], vocabulary.parts[action]
+    if head == "place":
+        space = data.space_names.index(parts[1])
+        return ["do-place", {"tile": tile(data, data.face_names.index(parts[0])), "space": lot(data, space)}]
+    if head in ("draw", "discard"):
+        return [f"do-{head}", {"tile": tile(data, data.face_names.index(parts[0]))}]
+    if head == "take":
+        return ["do-take", {"offer": tile(data, int(s.offer[int(parts[0])]))}]
+    if head in ("complete", "decline"):
+        return [f"do-{head}", {"project": data.project_text(int(s.district))}]
+    if head == "settle":
+        return ["do-settle", {"district": data.district_text(data.district_names.index(parts[0]))}]
+    return ["do-start", {"seat": int(parts[0])}] if head == "start" else ["do-mayor", {"offer": ["offer-space", {"number": int(parts[0]) + 1}]}]
+
+
+def trails(old: View, new: View) -> list[Line]:
+    """Draw where the score markers came from."""
+    data, before, after = data_of(new), city_of(old), city_of(new)
+    board = board_of(data)
+    found: list[Line] = []
+    for seat in range(int(after.seats)):
+        start, end = score_of(before, seat), score_of(after, seat)
+        if end > start:
+            path = [board.track.centre(points) for points in range(start, end + 1) if points in (start, end) or _is_corner(board.track.boxes, points)]
+            aside = 8 * seat - 8  # so that trails lie side by side
+            shifted = [(round(x + aside, 1), round(y + aside, 1)) for x, y in path]
+            name = ["score-gained", {"seat": seat, "points": end - start}]
+            found.append(Line(id=f"trail.{seat}", panel="map", style="trail", tone=f"seat{seat}", paths=[shifted], name=name))
+    return found
+
+
+def _is_corner(boxes: list[tuple[float, float, float, float]], points: int) -> bool:
+    before, here, after = (boxes[(points + k) % len(boxes)] for k in (-1, 0, 1))
+    return (before[1] == here[1]) != (here[1] == after[1])
+
+

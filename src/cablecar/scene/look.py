@@ -1,0 +1,355 @@
+"""From a table to what one reader sees: the stage, a look after every move, and answers about a single choice.
+
+A Watch follows one table with the eyes of one reader (a seat, or SPECTATOR). Everything it gives is made from that reader's View and from what
+the table may tell him: his legal words, the lines he was shown, whether he can undo. A game draws itself in `draw`:
+
+    stage(view) -> Stage            pieces(view) -> list[Piece]        dress(view) -> Dress
+    numbers(view, seat) -> list[Number]      preview(view, action) -> What
+    word(view, action) -> Text               an action in full (may be missing)
+    stage_key(view) -> Hashable              what set-up has laid open for good (may be missing)
+    trails(old, new) -> list[Line]           lines that show what came from where since the reader's last decision (may be missing)
+
+and tells what happened in `story`: `step(before, event, after) -> list[Step]`, from two views. A game without them is drawn plainly.
+"""
+from __future__ import annotations
+
+import hashlib
+import re
+from bisect import bisect_right
+from collections.abc import Hashable, Iterator
+from copy import copy
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cablecar.kernel.log import TABLE, UNDO, Event
+from cablecar.kernel.phase import CHANCE, MAX_LEGAL, NOBODY, SEVERAL, SPECTATOR
+from cablecar.kernel.state import Game, State, View
+from cablecar.kernel.table import Table
+from cablecar.scene import plain
+from cablecar.scene.model import Ask, Choice, Dress, Look, Prompt, SeatLine, Sheet, SheetRow, Stage, Step, Text, Undo, What, Why
+
+MOST_STEPS: Final = 60
+FEWEST_STEPS: Final = 16  # so many are told even if they are not news
+STAGES: Final = 256
+
+NOTHING: Final = Choice()
+
+_stages: dict[Hashable, Stage] = {}
+_encoder = msgspec.json.Encoder()
+
+
+def encode(thing: Any) -> bytes:
+    """Return the JSON of a stage, a look or an answer: equal things give equal bytes."""
+    return _encoder.encode(thing)
+
+
+def package_of(game: Game) -> str:
+    """Name the package a game lives in."""
+    return type(game).__module__.rpartition(".")[0] or type(game).__module__
+
+
+def folder_of(game: Game) -> Path | None:
+    """Return the folder with a game's texts and symbols."""
+    spec = find_spec(package_of(game))
+    return Path(spec.origin).parent if spec is not None and spec.origin else None
+
+
+@cache
+def _part_of(package: str, name: str) -> Any:
+    if "." not in package and not find_spec(package):
+        return plain
+    found = find_spec(f"{package}.{name}") if getattr(import_module(package), "__path__", None) else None
+    return import_module(f"{package}.{name}") if found else plain
+
+
+def drawing(game: Game) -> Any:
+    """Return the module that draws a game."""
+    return _part_of(package_of(game), "draw")
+
+
+def telling(game: Game) -> Any:
+    """Return the module that tells what happened in a game."""
+    return _part_of(package_of(game), "story")
+
+
+def wording(view: View, action: int) -> Text:
+    """Return an action in full."""
+    draw = drawing(view.seen.game)
+    said: Text = draw.word(view, action) if hasattr(draw, "word") else view.seen.game.vocabulary.words[action]
+    return said
+
+
+def make_stage(view: View) -> Stage:
+    """Return the stage of a view; equal ones are made once."""
+    state = view.seen
+    draw = drawing(state.game)
+    more = draw.stage_key(view) if hasattr(draw, "stage_key") else None
+    key = (state.game, int(state.seats), int(state.rivals), int(state.options), int(view.seat), more)
+    if key not in _stages:
+        if len(_stages) >= STAGES:
+            _stages.pop(next(iter(_stages)))
+        stage: Stage = draw.stage(view)
+        stage.key = hashlib.sha256(encode(stage)).hexdigest()[:16]
+        _stages[key] = stage
+    return _stages[key]
+
+
+class Watch:
+    """One reader at one table. The table goes on by itself; the watch looks when it is asked."""
+
+    def __init__(self, table: Table, reader: int) -> None:
+        self.table = table
+        self.reader = reader
+        self.story: list[Step] = []  # everything told so far; `n` is the line of this reader's log
+        self.since = 0
+        self._old: View | None = None  # the view at `since`
+        self._mirror = Table(table.game, table.seats, dict(table.options.texts), dice=None, version=table.options.version)
+        self._view = self._mirror.view(reader)
+        self._followed = 0
+        self._standing: list[tuple[Event, Text]] = []
+        self._undo: tuple[int, bool] = (-1, False)  # whether the reader could undo after so many events
+        self._is_twin = False
+
+    def stage(self) -> Stage:
+        """Return the stage this reader sees now."""
+        return make_stage(self.table.view(self.reader))
+
+    def look(self) -> Look:
+        """Return all that this reader sees now."""
+        self._catch_up()
+        table, view = self.table, self.table.view(self.reader)
+        draw = drawing(table.game)
+        dress: Dress = draw.dress(view)
+        words = table.legal(self.reader)
+        return Look(
+            n=table.shown(self.reader),
+            stage=make_stage(view).key,
+            seat=None if self.reader == SPECTATOR else self.reader,
+            since=self.since,
+            status=dress.status,
+            prompt=self._prompt(view, dress),
+            asks=asks(table.game, words, dress),
+            legal=[(word, dress.choices.get(word, NOTHING)) for word in words],
+            places=dress.places,
+            panels=dress.panels,
+            lines=dress.lines + (draw.trails(self._old, view) if self._old is not None and hasattr(draw, "trails") else []),
+            pieces=draw.pieces(view),
+            seats=[_seat_line(view, party, draw, dress) for party in range(int(view.seen.parties()))],
+            steps=self.news(),
+        )
+
+    def news(self) -> list[Step]:
+        """Return what happened since this reader's last decision, and a few steps before it."""
+        self._catch_up()
+        first = max(0, len(self.story) - FEWEST_STEPS)
+        while first > 0 and self.story[first - 1].n > self.since:
+            first -= 1
+        return self.story[max(first, len(self.story) - MOST_STEPS) :]
+
+    def what(self, word: str) -> What | None:
+        """Tell what a legal word would bring, as far as this reader can know; nothing if it is not legal."""
+        if word not in self.table.legal(self.reader):
+            return None
+        answer: What = drawing(self.table.game).preview(self.table.view(self.reader), self.table.game.vocabulary.number(word))
+        return answer
+
+    def why(self, pattern: str) -> Why:
+        """Tell why none of the words with this pattern (`place red-villa-3 *`) can be chosen now."""
+        view, game = self.table.view(self.reader), self.table.game
+        state = view.seen
+        if self.reader < 0 or not state.owes(self.reader):
+            return Why(reasons=[reason("not-your-turn")])
+        matching = re.compile(" ".join("[^ ]+" if part == "*" else re.escape(part) for part in pattern.split()))
+        found = [int(action) for action in state.phases[state.phase].actions if matching.fullmatch(game.vocabulary.words[action])]
+        if not found:
+            return Why(reasons=[reason("not-now" if any(matching.fullmatch(word) for word in game.vocabulary.words) else "no-such-word")])
+        usable = {part for word in self.table.legal(self.reader) for part in word.split()}
+        fixed = set(pattern.split())
+        likely = [action for action in found if usable.union(fixed).issuperset(game.vocabulary.words[action].split())] or found
+        keys = dict.fromkeys(state.why_not(self.reader, action) for action in likely)
+        return Why(reasons=[reason(key) for key in keys if key] if "" not in keys else [])
+
+    def twin(self, table: Table) -> Watch:
+        """Return a watch that was told the same and goes on with another table that has told the same: for the two worlds."""
+        other = copy(self)
+        other.table, other._mirror = table, table.twin(table.state.copy())
+        other.story, other._standing, other._followed = list(self.story), list(self._standing), len(table.events)
+        other._view = table.view(self.reader)
+        other._is_twin = True  # a twin of a table can't undo
+        return other
+
+    # ---- inside ---------------------------------------------------------
+
+    def _catch_up(self) -> None:
+        events = self.table.events
+        while self._followed < len(events):
+            event = events[self._followed]
+            self._followed += 1
+            first = self._mirror.shown(self.reader)
+            self._mirror.follow(event)
+            before, self._view = self._view, self._mirror.view(self.reader)
+            for n in range(first, self._mirror.shown(self.reader)):
+                self._tell(before, read_line(self._mirror._shown[self.reader][n]), n + 1)
+
+    def _tell(self, before: View, event: Event, n: int) -> None:
+        if event.actor == self.reader or (event.actor == CHANCE and self.since == n - 1):
+            self.since, self._old = n, self._view
+        for step in self._steps(before, event):
+            step.n = n
+            self.story.append(step)
+
+    def _steps(self, before: View, event: Event) -> list[Step]:
+        if event.actor == TABLE:
+            return [] if event.word.startswith("seat ") else [Step(say=event.word)]
+        if event.word == UNDO:
+            place = max((i for i, (earlier, _) in enumerate(self._standing) if earlier.actor == event.actor), default=-1)
+            said = self._standing.pop(place)[1] if place >= 0 else ""
+            return [Step(seat=event.actor, say=["undo-done", {"seat": event.actor, "word": said}])]
+        action = before.seen.game.vocabulary.number(event.word)
+        self._standing.append((event, wording(before, action) if action >= 0 and event.actor >= 0 else ""))
+        steps: list[Step] = telling(before.seen.game).step(before, event, self._view)
+        return steps
+
+    def _prompt(self, view: View, dress: Dress) -> Prompt:
+        table = self.table
+        sheet = score_sheet(view.seen, dress.why) if table.is_over else None
+        say = sheet.why[0] if sheet is not None else dress.say
+        return Prompt(who=table.actors(), say=say, hint=dress.hint, undo=self._undo_of(), trail=dress.trail, sheet=sheet)
+
+    def _undo_of(self) -> Undo:
+        """Say what can be taken back, or why nothing can: from the lines this reader was shown."""
+        if self.reader < 0:
+            return Undo(False, ["undo-none"])
+        if self.table.is_over:
+            return Undo(False, ["undo-over"])
+        mine = next((said for event, said in reversed(self._standing) if event.actor == self.reader), None)
+        if mine is None:
+            return Undo(False, ["undo-none"])
+        last = self._standing[-1][0].actor
+        if self.table.state.actor != SEVERAL and last != self.reader:
+            acted = next((event.actor for event, _ in reversed(self._standing) if event.actor >= 0), -1)
+            return Undo(False, ["undo-drawn"] if acted == self.reader else ["undo-moved", {"seat": acted}])
+        if self._is_twin:
+            return Undo(False, ["undo-no"])
+        if self._undo[0] != len(self.table.events):
+            self._undo = len(self.table.events), self.table.can_undo(self.reader)
+        return Undo(True, ["undo-ok", {"word": mine}]) if self._undo[1] else Undo(False, ["undo-shown"])
+
+
+def read_line(line: str) -> Event:
+    """Read a line as a reader was shown it."""
+    actor, _, word = line.partition(" ")
+    return Event(int(CHANCE) if actor == "*" else TABLE if actor == "!" else int(actor), word)
+
+
+def reason(key: str) -> list[Any]:
+    """Return a refusal as [text, clause]."""
+    clause = key.partition("-")[0].replace("_", ".")
+    return [[f"why-{key}"], clause] if re.fullmatch(r"[A-Z]\d[\w.]*", clause) else [[f"why-{key}"]]
+
+
+def asks(game: Game, words: list[str], dress: Dress) -> list[Ask]:
+    """Return the templates of some words, in the order of the vocabulary."""
+    if not words:
+        return []
+    if "*" in dress.asks:
+        return list(_plainly(words, dress))
+    ranges, firsts = game.vocabulary.ranges, _firsts(game)
+    found = sorted({bisect_right(firsts, game.vocabulary.numbers[word]) - 1 for word in words})
+    return [dress.asks.get(ranges[k].template) or Ask(template=ranges[k].template) for k in found]
+
+
+@cache
+def _firsts(game: Game) -> list[int]:
+    return [int(each.first) for each in game.vocabulary.ranges]
+
+
+def _plainly(words: list[str], dress: Dress) -> Iterator[Ask]:
+    """A game that is drawn plainly has no things to click: each word is a template of its own."""
+    for word in words:
+        yield Ask(template=word, final=dress.asks["*"].final)
+
+
+def _seat_line(view: View, party: int, draw: Any, dress: Dress) -> SeatLine:
+    state = view.seen
+    numbers = draw.numbers(view, party)
+    if party >= state.seats:
+        rival = str(party - int(state.seats))
+        return SeatLine(rival=rival, name=[f"rival-{rival}"], symbol="pawn", numbers=numbers, tags=dress.tags.get(party, []))
+    turn: Text = ["to-move"] if state.owes(party) else ""
+    has_chosen = bool(state.actor == SEVERAL and not state.owes(party))
+    return SeatLine(seat=party, turn=turn, chosen=has_chosen, tags=dress.tags.get(party, []), numbers=numbers)
+
+
+def numbers_of(ask: Any, count: int) -> list[int]:
+    """Ask a state for some numbers."""
+    out = vec[i64]([0] * count)
+    ask(out)
+    return [int(number) for number in out]
+
+
+def points(game: Game, number: int) -> int | str:
+    """Write points of the game's unit."""
+    if game.unit == 1:
+        return number
+    whole, half = divmod(number, 2)
+    return f"{whole}½" if half else whole
+
+
+def score_sheet(state: State, why: list[Text]) -> Sheet:
+    """Return the score sheet: a row per category, a column per party."""
+    game, parties, width = state.game, int(state.parties()), int(state.game.width)
+    cells = numbers_of(state.sheet, parties * width)
+    rows = [SheetRow([f"score-{name}"], [points(game, cells[party * width + i]) for party in range(parties)]) for i, name in enumerate(game.categories)]
+    total = [points(game, each) for each in numbers_of(state.scores, parties)]
+    places = numbers_of(state.places, parties)
+    return Sheet(rows=rows, total=total, places=places, why=[*_winners(state, places), *why])
+
+
+def _winners(state: State, places: list[int]) -> list[Text]:
+    seats = [party for party, place in enumerate(places) if place == 1 and party < state.seats]
+    if not seats:
+        return [["nobody-wins"]]
+    if len(seats) == 1:
+        return [["winner", {"seat": seats[0]}]]
+    names: Text = ["seat-name", {"seat": seats[0]}]
+    for seat in seats[1:]:
+        names = ["and", {"first": names, "last": ["seat-name", {"seat": seat}]}]
+    return [["winners", {"names": names}]]
+
+
+def glance(view: View) -> Look:
+    """Return what can be seen and chosen in a view alone: no lines of a log, no undo."""
+    state, draw = view.seen, drawing(view.seen.game)
+    dress: Dress = draw.dress(view)
+    words: list[str] = []
+    if view.seat >= 0 and state.owes(view.seat):
+        out = vec[i64]([0] * int(MAX_LEGAL))
+        count = int(state.legal(view.seat, out))
+        words = [state.game.vocabulary.words[out[i]] for i in range(count)]
+    sheet = score_sheet(state, dress.why) if is_over(view) else None
+    who = [seat for seat in range(int(state.seats)) if state.owes(seat)]
+    return Look(
+        n=0, stage=make_stage(view).key, seat=None if view.seat == SPECTATOR else int(view.seat), since=0, status=dress.status,
+        prompt=Prompt(who=who, say=dress.say, hint=dress.hint, undo=Undo(False, ["undo-none"]), trail=dress.trail, sheet=sheet),
+        asks=asks(state.game, words, dress), legal=[(word, dress.choices.get(word) or Choice()) for word in words], places=dress.places,
+        panels=dress.panels, lines=dress.lines, pieces=draw.pieces(view),
+        seats=[_seat_line(view, party, draw, dress) for party in range(int(state.parties()))],
+    )  # fmt: skip
+
+
+def make_look(table: Table, reader: int) -> Look:
+    """Return one look, for who needs no second one; a server keeps a Watch for each reader."""
+    return Watch(table, reader).look()
+
+
+def is_over(view: View) -> bool:
+    """Tell whether the game is over."""
+    return bool(view.seen.actor == NOBODY)

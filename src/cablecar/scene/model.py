@@ -1,0 +1,324 @@
+"""What a game hands to people: a stage that stays, looks that change, and answers about one choice.
+
+    Stage ── Panel ── Place          fetched once, known by its key
+    Look ─── Piece, Line, Dressing   complete each time
+          ├─ SeatLine ── Number
+          ├─ Prompt, Ask, Choice     what is asked and what can be said
+          └─ Step                    what happened
+    What, Why                        what a choice would bring, why it is not one
+
+No language is inside: a Text is `["key"]`, `["key", {argument: value}]`, or a string that needs no translation. A Picture is
+`{"symbol", "tone"?, "labels"?, "by"?, "name"?}` or `{"face"}`; a Run is a list of texts and pictures. `check.py` checks what types can't.
+"""
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+Text: TypeAlias = str | list[Any]
+Picture: TypeAlias = dict[str, Any]
+Label: TypeAlias = str | list[Any] | dict[str, Any]  # a text or a picture
+Run: TypeAlias = list[Label]
+Point: TypeAlias = tuple[float, float]
+Tip: TypeAlias = list[list[Any]]  # lines: [text] or [text, clause]
+Part: TypeAlias = dict[str, str]
+
+
+class Data(Struct, omit_defaults=True):
+    """Anything below: fields at their default are not sent."""
+
+
+class Face(Data, kw_only=True):
+    """One entry for each tile, card and note of a component set."""
+
+    symbol: str
+    name: Text
+    tone: str = ""
+    labels: dict[str, Label] = {}
+    tip: Tip = []
+    rule: str = ""
+
+
+class Place(Data, kw_only=True):
+    """Where pieces lie."""
+
+    id: str
+    box: Point
+    name: Text
+    at: Point | None = None
+    group: str = ""
+    seat: int | None = None
+    shape: str = ""
+    turn: float = 0
+    stack: str = ""
+    cell: Point | None = None
+    fit: float = 0.88
+    top: bool = False
+    face: str = ""
+    tone: str = ""
+    symbol: str = ""
+    labels: dict[str, Label] = {}
+    tip: Tip = []
+    rule: str = ""
+    part: Part = {}
+    head: list[Label] = []
+    caption: list[Label] = []
+    sum: Text = ""
+    state: str = ""
+
+
+class Caption(Data, kw_only=True):
+    """A text printed on a plan."""
+
+    at: Point
+    size: float
+    say: Text
+    short: str = ""
+    width: float = 0
+    turn: float = 0
+    style: str = ""
+    anchor: str = ""  # start or end; the middle if not said
+
+
+class Group(Data, kw_only=True):
+    """Places that belong together: a district, a parcel."""
+
+    name: Text
+    tone: str = ""
+    label: str = ""
+    unfold: bool = False
+
+
+class Panel(Data, kw_only=True):
+    """A drawing (plan), cells in order (flow) or a table."""
+
+    id: str
+    role: str
+    name: Text
+    form: str = "plan"
+    seat: int | None = None
+    tall: bool = False
+    size: Point | None = None
+    core: tuple[float, float, float, float] | None = None
+    art: str = ""
+    texts: list[Caption] = []
+    places: list[Place] = []
+    groups: dict[str, Group] = {}
+    columns: int | list[Run] = 0  # of a flow: how many; of a table: their heads
+    tip: Tip = []
+
+
+class Stage(Data, kw_only=True):
+    """What stays: fetched once."""
+
+    key: str = ""
+    tones: dict[str, list[str]] = {}
+    seats: list[str] = []
+    faces: dict[str, Face] = {}
+    panels: list[Panel] = []
+
+
+class Piece(Data, kw_only=True):
+    """A thing on a place."""
+
+    id: str
+    on: str
+    face: str = ""
+    symbol: str = ""
+    name: Text = ""
+    tone: str = ""
+    labels: dict[str, Label] = {}
+    turn: float = 0
+    rule: str = ""
+    tip: Tip = []
+    part: Part = {}
+    count: int = 0
+    state: str = ""
+    by: int | None = None
+    caption: list[Label] = []
+    at: Point | None = None
+
+
+class Line(Data, kw_only=True):
+    """Rails, trails, arrows and links on a plan."""
+
+    id: str
+    panel: str
+    style: str
+    paths: list[list[Point]]
+    tone: str = ""
+    state: str = ""
+    name: Text = ""
+
+
+class Row(Data, kw_only=True):
+    """A row of a table; a cell is a run or {"run", "state"}."""
+
+    head: Run
+    cells: list[Any]
+    state: str = ""
+
+
+class Dressing(Data, kw_only=True):
+    """What a look adds to a panel."""
+
+    note: Text = ""
+    groups: dict[str, Text] = {}
+    foot: Tip = []
+    rows: list[Row] = []
+
+
+class Number(Data, kw_only=True):
+    """One of a seat's public numbers; the first is the score."""
+
+    id: str
+    symbol: str
+    value: int | str
+    name: Text
+    tone: str = ""
+    of: int = 0
+    pictures: list[Picture] = []
+    note: Text = ""
+    tip: Tip = []
+
+
+class SeatLine(Data, kw_only=True):
+    """A seat or a rival in the list of players."""
+
+    numbers: list[Number]
+    seat: int | None = None
+    rival: str = ""
+    name: Text = ""
+    symbol: str = ""
+    turn: Text = ""
+    chosen: bool = False
+    tags: list[Text] = []
+
+
+class Undo(Data):
+    """What undo would take back, or why it can't."""
+
+    ok: bool
+    say: Text
+
+
+class Trail(Data):
+    """The steps of a turn, each [name, done?], and where it stands."""
+
+    steps: list[list[Any]]
+    at: int
+
+
+class SheetRow(Data):
+    """One category."""
+
+    name: Text
+    cells: list[int | str]
+
+
+class Sheet(Data, kw_only=True):
+    """The score sheet: a row per category, a column per party."""
+
+    rows: list[SheetRow]
+    total: list[int | str]
+    places: list[int]
+    why: list[Text] = []
+
+
+class Prompt(Data, kw_only=True):
+    """One sentence: who must do what."""
+
+    who: list[int]
+    say: Text
+    undo: Undo
+    hint: Text = ""
+    trail: Trail | None = None
+    sheet: Sheet | None = None
+
+
+class Ask(Data, kw_only=True):
+    """A template open to this seat."""
+
+    template: str
+    say: Text = ""
+    final: bool = False
+    main: bool = False
+
+
+class Choice(Data, kw_only=True):
+    """What is said about a legal word."""
+
+    name: Text = ""
+    say: Text = ""
+    badge: str = ""
+
+
+class Step(Data, kw_only=True):
+    """Something that happened; n is the line of this reader's log."""
+
+    say: Text
+    n: int = 0
+    seat: int | None = None
+    k: int = 0
+    moves: list[tuple[str, str]] = []
+    flash: list[str] = []
+    gains: list[tuple[int, str, int]] = []
+    rule: str = ""
+
+
+class Look(Data, kw_only=True):
+    """Everything that changes, as one reader may see it."""
+
+    n: int
+    stage: str
+    seat: int | None
+    since: int
+    status: list[Text]
+    prompt: Prompt
+    asks: list[Ask] = []
+    legal: list[tuple[str, Choice]] = []
+    places: dict[str, dict[str, Any]] = {}
+    panels: dict[str, Dressing] = {}
+    lines: list[Line] = []
+    pieces: list[Piece] = []
+    seats: list[SeatLine] = []
+    steps: list[Step] = []
+
+
+class Dress(Data, kw_only=True):
+    """What a game's `dress` gives: the rest of the look comes from the table."""
+
+    status: list[Text]
+    say: Text
+    hint: Text = ""
+    trail: Trail | None = None
+    why: list[Text] = []  # of the result, when the game is over
+    places: dict[str, dict[str, Any]] = {}
+    panels: dict[str, Dressing] = {}
+    lines: list[Line] = []
+    tags: dict[int, list[Text]] = {}
+    asks: dict[str, Ask] = {}  # by template: what is not the default
+    choices: dict[str, Choice] = {}  # by word
+
+
+class What(Data, kw_only=True):
+    """What a word would bring: the answer to `what`."""
+
+    name: Text
+    tip: Tip = []
+    pieces: list[Piece] = []
+    lines: list[Line] = []
+
+
+class Why(Data, kw_only=True):
+    """Why something can't be chosen: [text, clause] each."""
+
+    reasons: Tip
+
+
+def schemas() -> dict[str, Any]:
+    """Return the JSON Schema of what leaves: stage, look, and the answers to `what` and `why`."""
+    kinds, parts = msgspec.json.schema_components([Stage, Look, What, Why], ref_template="#/$defs/{name}")
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "anyOf": list(kinds), "$defs": parts}

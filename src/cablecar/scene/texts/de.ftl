@@ -1,0 +1,299 @@
+# Texte, die jedes Spiel braucht. $seat ist der Name eines Spielers; $you ist yes, wenn es der Leser ist.
+
+## People and turns
+
+seat = Platz { $number }
+player-bot = { $name } (Bot)
+player-open = freier Platz
+player-left = { $seat } hat den Tisch verlassen.
+player-back = { $seat } ist wieder da.
+spectator = Zuschauer
+chance = Zufall
+turn-your = Du bist am Zug.
+turn-of = { $you ->
+    [yes] Du bist am Zug.
+   *[no] { $seat } ist am Zug.
+}
+turn-several = Es fehlen noch: { $names }.
+turn-chosen = { $you ->
+    [yes] Du hast gewählt.
+   *[no] { $seat } hat gewählt.
+}
+turn-thinking = { $seat } überlegt …
+turn-number = Zug { $turn }
+turn-of-all = Zug { $turn } von { $turns }
+round-of-all = Runde { $round } von { $rounds }
+starts = { $you ->
+    [yes] Du beginnst.
+   *[no] { $seat } beginnt.
+}
+
+## Asking in a terminal
+
+ask-word = Dein Zug:
+ask-number = Eine Zahl aus der Liste oder ein Wort:
+ask-confirm = Sicher? Das lässt sich nicht zurücknehmen. (j/n)
+ask-again = Noch einmal spielen? (j/n)
+legal-words = Du kannst wählen aus { $count ->
+    [one] einem Wort
+   *[other] { $count } Wörtern
+}:
+legal-none = Gerade gibt es nichts zu wählen.
+legal-more = … und { $count } weitere; tippe den Anfang eines Wortes, um sie zu sehen.
+help-keys = Tippe ein Wort oder seine Zahl. Auch: ? (was geht), why WORT (warum nicht), rules, log, undo, quit.
+list-empty = nichts
+
+## Undo
+
+undo = Zurück
+undo-done = { $you ->
+    [yes] Du hast zurückgenommen: { $word }
+   *[no] { $seat } hat zurückgenommen: { $word }
+}
+undo-ok = Nimmt zurück: { $word }
+undo-no = Gerade lässt sich nichts zurücknehmen.
+
+## Refusals
+
+refused = Geht nicht: { $why }
+refused-clause = Geht nicht ({ $clause }): { $why }
+why-no-such-word = Dieses Wort gibt es in diesem Spiel nicht.
+why-not-your-turn = Du bist nicht am Zug.
+why-not-now = Danach wird gerade nicht gefragt.
+why-nothing-to-undo = Es gibt nichts, was du zurücknehmen kannst: Seit deinem letzten Zug wurde etwas gezogen, gezeigt oder von anderen entschieden.
+
+## Points and the end
+
+points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+score = Punkte
+score-total = Summe
+score-of = { $you ->
+    [yes] Du hast { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
+   *[no] { $seat } hat { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
+}
+place = { $place }.
+place-shared = geteilter { $place }.
+over = Das Spiel ist zu Ende.
+winner = { $you ->
+    [yes] Du gewinnst!
+   *[no] { $seat } gewinnt.
+}
+winners = { $names } gewinnen gemeinsam.
+nobody-wins = Niemand gewinnt.
+and = { $first } und { $last }
+
+## Modes and tables
+
+mode-line = { $game }, { $seats ->
+    [one] 1 Spieler
+   *[other] { $seats } Spieler
+}, Material { $components }
+mode-rules = Regelfassung { $version }
+mode-option = { $option }: { $value }
+mode-compiled = kompiliert
+mode-interpreted = interpretiert (langsam)
+option-random = zufällig
+components-warning = Warnung: { $warning }
+components-own = Material { $components }: nicht das, was mit dem Programm kommt.
+saved = Gespeichert: { $file }
+replayed = { $count ->
+    [one] Ein Ereignis
+   *[other] { $count } Ereignisse
+} nachgespielt.
+quit = Spiel verlassen. Es ist bis hierher gespeichert.
+
+## The text view
+
+view-board = Spielplan
+view-hand = Deine Hand
+view-empty = leer
+view-hidden = verdeckt
+view-log = Was geschah
+view-since = Seit deinem letzten Zug
+yes = ja
+no = nein
+on = an
+off = aus
+
+## page
+
+page-home = Alle Spiele
+page-your-turn = Du bist dran
+page-several = Mehrere zugleich
+page-over = Ende
+page-prompt = Was zu tun ist
+page-trail = Schritte dieses Zuges
+page-picked = Gewählt:
+page-put-back = Zurücklegen
+page-undo = Zurück
+page-skip = Überspringen
+page-players = Spieler
+page-scores = Punktestand
+page-you = du
+page-bot = Bot
+page-chosen = hat gewählt
+page-open-player = Mehr von { $name }
+page-number-of = { $name }: { $value } von { $of }
+page-log = Verlauf
+page-older = Ältere Zeilen zeigen
+page-since = Seit deinem letzten Zug
+page-new = { $count ->
+    [one] 1 neu
+   *[other] { $count } neu
+}
+page-more = Mehr
+page-choices = Möglichkeiten
+page-type = Ein Wort tippen (oder Taste /)
+page-unknown-word = Dieses Wort gibt es in diesem Spiel nicht.
+page-why-not = Gerade nicht möglich:
+page-sure = Das lässt sich nicht zurücknehmen.
+page-never-ask = Nicht mehr fragen
+page-do-it = So machen
+page-cancel = Abbrechen
+page-sheet = Wertung
+page-place = Rang
+page-again = Noch einmal
+page-download = Verlauf herunterladen
+page-text-view = Der Tisch in Worten
+page-show-text = Den Tisch in Worten zeigen
+page-to-text = Zum Tisch in Worten
+page-rule = Regel { $clause }
+page-rules = Regeln
+page-settings = Einstellungen
+page-night = Nachtfarben
+page-language = Sprache
+page-lang-en = English
+page-lang-de = Deutsch
+page-lang-it = Italiano
+page-lang-es = Español
+page-speed = Wie schnell Züge gezeigt werden
+page-speed-slow = langsam
+page-speed-normal = normal
+page-speed-at-once = sofort
+page-confirm = Vor Unwiderruflichem fragen
+page-loading = Der Tisch wird gedeckt …
+page-lost = Die Verbindung ist weg; neuer Versuch …
+page-gone = Dieser Tisch lässt sich hier nicht öffnen.
+page-title-turn = Du bist dran: { $game }
+page-banner = Cablecar
+page-banner-sub = Städte zum Bauen
+page-banner-text = Brettspiele um das Bauen einer Stadt, gegen Bots oder mit Freunden. Ohne Konto.
+page-my-tables = Meine Tische
+page-my-tables-note = die Plätze dieses Browsers
+page-games = Spiele
+page-games-note = „Gleich spielen“ beginnt sofort gegen Bots
+page-play-now = Gleich spielen
+page-new-table = Neuer Tisch
+page-how-to-play = So geht’s
+page-player-count = { $least }–{ $most } Spieler
+page-minutes = { $minutes } Minuten
+page-turn-of = { $name } ist dran
+page-you-and = du
+page-table-over = beendet
+page-since-now = gerade eben
+page-since-minutes = seit { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+}
+page-since-hours = seit { $count ->
+    [one] 1 Stunde
+   *[other] { $count } Stunden
+}
+page-since-days = seit { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tagen
+}
+page-seats = Plätze
+page-seat = Platz { $number }
+page-seat-me = ich
+page-seat-bot = Bot: { $bot }
+page-bot-random = zufällig
+page-bot-greedy = flink
+page-bot-mcts = stark
+page-add-seat = Ein Platz mehr
+page-remove-seat = Ein Platz weniger
+page-options = Einstellungen
+page-preset = Vorgabe
+page-preset-none = eigene Wahl
+page-name = Dein Name
+page-name-default = Spieler
+page-start = Los
+page-needs-me = Nimm mindestens einen Platz selbst.
+page-links = Links
+page-links-note = Wer einen Link öffnet, hat diesen Platz.
+page-link-seat = Platz { $number }
+page-link-watch = Nur zuschauen
+page-search = Die Regeln durchsuchen
+page-found = { $count ->
+    [0] nichts gefunden
+    [one] 1 Stelle
+   *[other] { $count } Stellen
+}
+page-no-rules = In dieser Sprache gibt es noch keine Regeln.
+page-contents = Inhalt
+page-unofficial = Inoffiziell
+page-unofficial-text = Eine private Lesart erschienener Spiele; alle Zeichnungen und Worte sind unsere eigenen. Bitte kauft die Originale: Mit einem Tisch darunter sind sie besser.
+page-originals = Von wem die Originale sind
+page-data = Zu den Daten
+page-data-text = Wo eine Karte oder ein Plan nicht bekannt war, ist unserer passend zu den Regeln entworfen und so gekennzeichnet.
+page-about = Über dieses Programm
+page-not-found = Hier ist nichts.
+page-failed = Das ging nicht: { $why }
+page-offline = Der Server antwortet nicht.
+page-try-again = Noch einmal versuchen
+
+## Scenes and pictures
+
+seat-name = { $you ->
+    [yes] Du
+   *[no] { $seat }
+}
+to-move = am Zug
+flag-your = Du bist am Zug
+flag-of = { $seat } ist am Zug
+you = du
+has-chosen = hat gewählt
+players = Spieler
+legal-heading = Du kannst wählen
+score-sheet = Wertung
+leads = { $laurel } führt
+turn-several-all = Alle wählen gleichzeitig.
+undo-none = Du hast noch nicht gezogen.
+undo-moved = { $seat } hat zuletzt gezogen.
+undo-drawn = Seither wurde etwas gezogen.
+undo-shown = Dein Zug hat etwas gezeigt.
+undo-over = Das Spiel ist aus.
+did = { $seat }: { $word }
+did-chance = Zufall: { $word }
+score-points = Punkte
+score-place = Rang
+view-values = Werte
+why-possible = Das ist gerade möglich.
+why-of = { $why } ({ $count ->
+    [0] { $word }
+    [one] { $word } und ein weiteres Wort
+   *[other] { $word } und { $count } weitere Wörter
+})
+why-log-full = An diesem Tisch ist so viel geschehen, dass nichts mehr zurückgenommen werden kann.
+help-undo = undo: nimmt deinen letzten Zug zurück, solange seither nichts gezogen oder gezeigt wurde
+help-why = why WORT: sagt, warum ein Wort gerade nicht geht
+help-look = look: zeigt die Lage noch einmal; look all: mit allem, was du wissen kannst
+help-log = log: erzählt, was geschehen ist; log words: die Zeilen der Spieldatei, die du sehen darfst
+help-rules = rules: wie man spielt; rules KLAUSEL: eine Klausel, etwa rules R17
+help-back = back: zurück zur ganzen Liste
+help-help = help: diese Liste
+help-quit = quit: aufhören; das Spiel ist gespeichert
+not-understood = Nicht verstanden: { $typed }. Tippe eine Zahl aus der Liste, ein Wort oder help.
+no-such-number = Die Liste hat keine { $typed }: sie geht von 1 bis { $count }.
+rules-more = Alle Regeln: cablecar rules { $game }
+saved-in = Dieses Spiel wird in { $file } gespeichert
+quit-unsaved = Spiel verlassen. Es wurde nicht gespeichert.

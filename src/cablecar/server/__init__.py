@@ -1,0 +1,1 @@
+"""Tables for people: rooms, storage, wire, seats. It knows no game."""

@@ -1,0 +1,86 @@
+"""What the page fetches about the games that were found: cards, texts, pictures, rules."""
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.metadata import PackageNotFoundError
+from importlib.metadata import version as installed
+from importlib.resources import files
+from pathlib import Path
+
+from cablecar import games
+from cablecar.kernel.options import Choice, Number, Option, Pick
+from cablecar.modes import mode
+from cablecar.server import wire
+from cablecar.server.bots import bot_names
+
+SCENE = Path(str(files("cablecar.scene")))
+OWN = Path(str(files("cablecar.server")))
+LANGUAGE = re.compile(r"[a-z]{2}")
+PICTURES = ("symbols.svg", "cover.svg")
+
+
+@cache
+def version() -> str:
+    """Return the version of the program."""
+    try:
+        return installed("cablecar")
+    except PackageNotFoundError:
+        return "0.1.0"
+
+
+def all_games() -> wire.Games:
+    """Return a card for every game."""
+    return wire.Games([_card(slug) for slug in games.slugs()], bot_names(), _languages(SCENE / "texts"), mode(), version())
+
+
+def _card(slug: str) -> wire.GameCard:
+    game, folder = games.load(slug), games.folder(slug)
+    options = [_option(option) for option in game.options]
+    presets = [wire.PresetCard(preset.name, preset.seats, dict(preset.options)) for preset in game.presets]
+    rules = sorted(path.stem for path in (folder / "rules").glob("*.md"))
+    return wire.GameCard(slug, int(game.version), int(game.least), int(game.most), options, presets, list(game.categories), _languages(folder / "texts"), rules)
+
+
+def _languages(folder: Path) -> list[str]:
+    return sorted(path.stem for path in folder.glob("*.ftl"))
+
+
+def _option(option: Option) -> wire.OptionCard:
+    card = wire.OptionCard(option.name, type(option).__name__.lower(), option.default, option.clause)
+    if isinstance(option, Choice):
+        card.values = list(option.values)
+    elif isinstance(option, Number):
+        card.least, card.most = option.least, option.most
+    elif isinstance(option, Pick):
+        card.ids, card.count = list(option.ids), option.count
+    return card
+
+
+def texts(language: str, name: str) -> bytes | None:
+    """Return the texts of a game, or those that every page needs."""
+    if not LANGUAGE.fullmatch(language):
+        return None
+    if name == "common":
+        parts = [_read(folder / "texts" / f"{language}.ftl") for folder in (SCENE, OWN)]
+        return b"\n".join(part for part in parts if part) if parts[0] else None
+    return _read(games.folder(name) / "texts" / f"{language}.ftl") if name in games.slugs() else None
+
+
+def picture(slug: str, name: str) -> bytes | None:
+    """Return the symbols or the cover of a game."""
+    return _read(games.folder(slug) / name) if slug in games.slugs() and name in PICTURES else None
+
+
+def common_symbols() -> bytes | None:
+    """Return the symbols that every game may use."""
+    return _read(SCENE / "symbols.svg")
+
+
+def rules(slug: str, language: str) -> bytes | None:
+    """Return the rules of a game."""
+    return _read(games.folder(slug) / "rules" / f"{language}.md") if slug in games.slugs() and LANGUAGE.fullmatch(language) else None
+
+
+def _read(path: Path) -> bytes | None:
+    return path.read_bytes() if path.is_file() else None

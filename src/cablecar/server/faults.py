@@ -1,0 +1,62 @@
+"""How a request that can't be answered is answered: every error has one key, one status, and never more than its sender said or may know."""
+from __future__ import annotations
+
+from typing import Any
+
+import structlog
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException
+
+from cablecar.kernel.errors import BadInput, BadOption, BadSeats, UnknownGame
+from cablecar.server import wire
+from cablecar.server.rooms import BrokenTable, NoTable
+from cablecar.server.store import StoreFailed
+
+log = structlog.get_logger("cablecar.api")
+
+KEYS = {400: "bad-request", 401: "no-seat", 404: "no-file", 405: "bad-request", 413: "too-large", 415: "bad-request", 429: "too-many"}
+
+
+class Faulty(Exception):
+    """A request that is answered with a Fault."""
+
+    def __init__(self, status: int, key: str) -> None:
+        super().__init__(key)
+        self.status = status
+        self.key = key
+
+
+def answer(status: int, key: str, detail: str = "") -> Response[wire.Fault]:
+    """Return a Fault."""
+    headers = {"retry-after": "5"} if status in (429, 503) else {}
+    return Response(wire.Fault(key, [f"why-{key}"], detail), status_code=status, headers=headers, media_type=MediaType.JSON)
+
+
+def on_faulty(request: Request[Any, Any, Any], error: Faulty) -> Response[wire.Fault]:
+    return answer(error.status, error.key)
+
+
+def on_input(request: Request[Any, Any, Any], error: BadInput) -> Response[wire.Fault]:
+    if isinstance(error, UnknownGame):
+        return answer(404, "no-game", str(error))
+    return answer(400, {BadOption: "bad-option", BadSeats: "bad-seats"}.get(type(error), "bad-request"), str(error))
+
+
+def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Fault]:
+    return answer(error.status_code, KEYS.get(error.status_code, "bad-request"), error.detail if error.status_code == 400 else "")
+
+
+def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Fault]:
+    log.error("request failed", path=request.scope["path"].split("/")[1:3], error=type(error).__name__)
+    return answer(500, "broken")
+
+
+HANDLERS: dict[Any, Any] = {
+    Faulty: on_faulty,
+    BadInput: on_input,
+    NoTable: lambda request, error: answer(404, "no-table"),
+    BrokenTable: lambda request, error: answer(500, "broken"),
+    StoreFailed: lambda request, error: answer(503, "busy"),
+    HTTPException: on_http,
+    Exception: on_failure,
+}

@@ -1,0 +1,122 @@
+"""How much, how often and from where: rates, host names and origins, headers of every answer."""
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from ipaddress import ip_address
+from typing import Any, Protocol
+
+CSP = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
+    "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS: list[tuple[bytes, bytes]] = [
+    (b"content-security-policy", CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+MAX_ADDRESSES = 10_000
+
+
+class Bucket:
+    """So many at once, then so many per second."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.left = burst
+        self.at = time.monotonic()
+
+    def take(self, cost: float = 1.0) -> bool:
+        """Take what a message costs; return whether there was enough."""
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < cost:
+            return False
+        self.left -= cost
+        return True
+
+
+class Buckets:
+    """One bucket per address; the one unused for longest is forgotten."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.kept: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        bucket = self.kept.pop(address, None) or Bucket(self.rate, self.burst)
+        self.kept[address] = bucket
+        if len(self.kept) > MAX_ADDRESSES:
+            self.kept.popitem(last=False)
+        return bucket.take()
+
+
+def name_of(host: str) -> str:
+    """Return a Host header without its port."""
+    if host.startswith("["):
+        return host[1:].partition("]")[0]
+    return host.partition(":")[0]
+
+
+def is_loopback(host: str) -> bool:
+    """Tell whether a Host header names this machine."""
+    name = name_of(host)
+    if name == "localhost" or name.endswith(".localhost"):
+        return True
+    try:
+        return ip_address(name).is_loopback
+    except ValueError:
+        return False
+
+
+def is_own(origin: str, host: str) -> bool:
+    """Tell whether an Origin header is the server's own; what is no browser sends none."""
+    return origin in ("", f"http://{host}", f"https://{host}")
+
+
+class Asgi(Protocol):
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None: ...
+
+
+class Guard:
+    """Stands before the application: refuses foreign host names (DNS rebinding) and origins, adds the headers."""
+
+    def __init__(self, app: Asgi, is_local: bool) -> None:
+        self.app = app
+        self.is_local = is_local
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers = dict(scope["headers"])
+        host, origin = (headers.get(name, b"").decode("latin-1") for name in (b"host", b"origin"))
+        fault = ""
+        if self.is_local and not is_loopback(host):
+            fault = "bad-host"
+        elif (scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")) and not is_own(origin, host):
+            fault = "bad-origin"
+        if not fault:
+            await self.app(scope, receive, _dressed(send))
+        elif scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": fault})
+        else:
+            body = f'{{"key":"{fault}","say":["why-{fault}"],"detail":""}}'.encode()
+            told = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
+            await send({"type": "http.response.start", "status": 403, "headers": told})
+            await send({"type": "http.response.body", "body": body})
+
+
+def _dressed(send: Any) -> Any:
+    async def dressed(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            message = {**message, "headers": [*message["headers"], *HEADERS]}
+        await send(message)
+
+    return dressed

@@ -1,0 +1,75 @@
+"""The built page: its files as they are, its index.html for every address of its own; and what is said if it is not built."""
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+
+from litestar import MediaType, Response, get
+from litestar.exceptions import NotFoundException
+
+from cablecar.server import cards
+
+WEB = Path(str(files("cablecar"))) / "web"
+TYPES = {
+    ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml",
+    ".json": "application/json", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".png": "image/png", ".ico": "image/x-icon",
+    ".ftl": "text/plain", ".md": "text/markdown", ".txt": "text/plain", ".map": "application/json",
+    ".mp3": "audio/mpeg", ".wav": "audio/wav", ".webp": "image/webp",
+}  # fmt: skip
+FOREVER = "public, max-age=31536000, immutable"
+ASK_FIRST = "no-cache"
+NOT_BUILT = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Cablecar</title></head>
+<body><h1>The page is not built</h1>
+<p>The server runs, but the files of the page are missing. In the checkout, run <code>./cablecar play</code> without <code>CABLECAR_NO_PAGE</code>,
+or <code>npm ci &amp;&amp; npm run build</code> in <code>frontend/</code>, and reload.</p>
+<p><a href="/docs">The API</a></p></body></html>
+"""
+
+
+def _file(content: bytes | None, suffix: str, cache: str = ASK_FIRST) -> Response[bytes]:
+    if content is None:
+        raise NotFoundException("no-file")
+    return Response(content, media_type=TYPES[suffix], headers={"cache-control": cache})
+
+
+@get("/texts/{language:str}/{name:str}", include_in_schema=False, sync_to_thread=False)
+def texts(language: str, name: str) -> Response[bytes]:
+    """Return Fluent texts."""
+    return _file(cards.texts(language, name.removesuffix(".ftl")) if name.endswith(".ftl") else None, ".ftl")
+
+
+@get("/scene/symbols.svg", include_in_schema=False, sync_to_thread=False)
+def common_symbols() -> Response[bytes]:
+    """Return the symbols that every game may use."""
+    return _file(cards.common_symbols(), ".svg")
+
+
+@get("/games/{slug:str}/{name:str}", include_in_schema=False, sync_to_thread=False)
+def picture(slug: str, name: str) -> Response[bytes]:
+    """Return a game's pictures."""
+    return _file(cards.picture(slug, name), ".svg")
+
+
+@get("/games/{slug:str}/rules/{name:str}", include_in_schema=False, sync_to_thread=False)
+def rules(slug: str, name: str) -> Response[bytes]:
+    """Return a game's rules."""
+    return _file(cards.rules(slug, name.removesuffix(".md")) if name.endswith(".md") else None, ".md")
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def page(path: str = "/") -> Response[bytes]:
+    """Return a file of the built page, or its index.html."""
+    name = path.strip("/")
+    suffix = Path(name).suffix
+    if suffix:
+        file = (WEB / name).resolve()
+        if suffix not in TYPES or not file.is_relative_to(WEB.resolve()) or not file.is_file():
+            raise NotFoundException("no-file")
+        return _file(file.read_bytes(), suffix, FOREVER if name.startswith("assets/") else ASK_FIRST)
+    if name.startswith(("api/", "texts/", "games/", "scene/")):
+        raise NotFoundException("no-file")
+    index = WEB / "index.html"
+    if index.is_file():
+        return _file(index.read_bytes(), ".html")
+    return Response(NOT_BUILT.encode(), media_type=MediaType.HTML, headers={"cache-control": ASK_FIRST})

@@ -1,0 +1,341 @@
+"""A live table. One task does everything that happens at it, in the order of its queue: saved before shown, always."""
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+import structlog
+
+from cablecar.kernel.errors import Refused
+from cablecar.kernel.log import Event
+from cablecar.kernel.table import Table
+from cablecar.modes import mode
+from cablecar.server import wire
+from cablecar.server.bots import Bots
+from cablecar.server.listener import Listener
+from cablecar.server.looks import Looks
+from cablecar.server.marks import Marks
+from cablecar.server.metrics import Metrics
+from cablecar.server.seats import BYSTANDER
+from cablecar.server.store import Answer, SeatRow, Store, StoreFailed, Summary
+
+MAX_QUEUE = 512
+MAX_ANSWERS = 64  # refusals that are remembered
+
+log = structlog.get_logger("cablecar.room")
+
+
+@dataclass(frozen=True)
+class Said:
+    """A message of a client."""
+
+    listener: Listener
+    message: wire.Client
+    at: float
+
+
+@dataclass(frozen=True)
+class Left:
+    """A socket is gone."""
+
+    listener: Listener
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """A bot has decided."""
+
+    seat: int
+    stamp: int
+    action: int
+    bot: str
+
+
+@dataclass(frozen=True)
+class StageWish:
+    """Somebody fetches a stage that one of these readers sees."""
+
+    key: str
+    readers: list[int]
+    answer: asyncio.Future[bytes | None]
+
+
+Item: TypeAlias = Said | Left | Chosen | StageWish | None
+
+
+@dataclass(frozen=True)
+class Shared:
+    """What all rooms use."""
+
+    store: Store
+    bots: Bots
+    metrics: Metrics
+
+
+class Room:
+    """One table and all who listen to it."""
+
+    def __init__(self, id: str, table: Table, marks: Marks, seats: list[SeatRow], summary: Summary, shared: Shared, on_end: Callable[[Room], None]) -> None:
+        self.id = id
+        self.table = table
+        self.marks = marks
+        self.seats = {row.seat: row for row in seats if row.seat >= 0}
+        self.summary = summary
+        self.shared = shared
+        self.on_end = on_end
+        self.queue: asyncio.Queue[Item] = asyncio.Queue(MAX_QUEUE)
+        self.listeners: list[Listener] = []
+        self.used = time.monotonic()
+        self.is_ended = False
+        self.looks: dict[int, Looks] = {}
+        self._frames: dict[int, str] = {}  # the newest look of each reader who has been looked for
+        self._answers: OrderedDict[tuple[int, str], wire.Told] = OrderedDict()
+        self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        self.task = asyncio.create_task(self._run(), name=f"table {id}")
+
+    @property
+    def is_idle(self) -> bool:
+        return not self.listeners and not self._thinking and self.queue.empty()
+
+    def put(self, item: Item) -> bool:
+        """Queue something; return whether there was room. Nothing reaches a table that has ended."""
+        if self.is_ended:
+            return False
+        try:
+            self.queue.put_nowait(item)
+        except asyncio.QueueFull:
+            return False
+        return True
+
+    async def stop(self, reason: str) -> None:
+        """Finish what is being done, then end."""
+        await self.queue.put(None)
+        await asyncio.wait([self.task])
+        self._end(reason)
+
+    # ---- the task -----------------------------------------------------------
+
+    async def _run(self) -> None:
+        try:
+            self._wake_bots()
+            while (item := await self.queue.get()) is not None:
+                self.used = time.monotonic()
+                await self._do(item)
+        except StoreFailed as error:
+            log.error("not stored", table=self.id, why=str(error))
+            self._fail()
+        except Exception as error:  # one broken table must not take the others with it
+            log.error("table broken", table=self.id, game=self.table.game.slug, error=type(error).__name__, where=_where(error))
+            self._fail()
+
+    def _fail(self) -> None:
+        """Leave: what is in memory may be ahead of what is stored. The next who comes loads the table again."""
+        self.shared.metrics.broken.inc()
+        self._end("broken")
+
+    def _end(self, reason: str) -> None:
+        self.is_ended = True
+        for _, task in self._thinking.values():
+            task.cancel()
+        self._thinking.clear()
+        for listener in self.listeners:
+            listener.end(reason)
+        self.listeners.clear()
+        while not self.queue.empty():
+            item = self.queue.get_nowait()
+            if isinstance(item, Said):
+                item.listener.end(reason)
+            elif isinstance(item, StageWish) and not item.answer.done():
+                item.answer.set_result(None)
+        self.on_end(self)
+
+    async def _do(self, item: Said | Left | Chosen | StageWish) -> None:
+        if isinstance(item, Chosen):
+            await self._choose(item)
+        elif isinstance(item, Left):
+            if item.listener in self.listeners:
+                self.listeners.remove(item.listener)
+        elif isinstance(item, StageWish):
+            found = [stage for key, stage in (self._look(reader).stage() for reader in item.readers) if key == item.key]
+            if not item.answer.done():
+                item.answer.set_result(found[0] if found else None)
+        elif not item.listener.is_open:
+            return  # cut off meanwhile; a move that was not acknowledged is sent again
+        elif isinstance(item.message, wire.Hello):
+            self._welcome(item.listener, item.message)
+        elif item.listener.reader is None:
+            item.listener.tell(wire.refusal(_id_of(item.message), "say-hello"))
+        elif isinstance(item.message, wire.Move | wire.Undo):
+            await self._move(item.listener, item.message, item.at)
+        else:
+            looks = self._look(item.listener.reader)
+            match item.message:
+                case wire.What(word):
+                    item.listener.tell(looks.what(word))
+                case wire.Why(word):
+                    item.listener.tell(looks.why(word))
+                case wire.Story(before):
+                    item.listener.tell(looks.story(before))
+
+    # ---- showing ------------------------------------------------------------
+
+    def _look(self, reader: int) -> Looks:
+        if reader not in self.looks:
+            self.looks[reader] = Looks(self.table, reader)
+        return self.looks[reader]
+
+    def _frame(self, reader: int) -> str:
+        self.shared.metrics.looks.inc()
+        return self._look(reader).frame(self.marks.stamp(reader))
+
+    def _welcome(self, listener: Listener, hello: wire.Hello) -> None:
+        held = [seat for seat in listener.mine if seat in self.seats]
+        if hello.seat is None:
+            reader = held[0] if held else BYSTANDER
+        else:
+            reader = hello.seat
+        if reader not in listener.mine:
+            listener.end("no-seat")
+            return
+        listener.reader = reader
+        if listener not in self.listeners and listener.is_open:
+            self.listeners.append(listener)
+        listener.tell(self._facts(listener))
+        self._frames[reader] = self._frame(reader)
+        listener.send(self._frames[reader])
+
+    def _facts(self, listener: Listener) -> wire.Welcome:
+        players = [wire.Player(row.seat, row.name, row.bot) for row in self.seats.values()]
+        held = [seat for seat in listener.mine if seat in self.seats]
+        seat = listener.reader if listener.reader is not None and listener.reader >= 0 else None
+        return wire.Welcome(self.id, self.table.game.slug, seat, players, held, dict(self.table.options.texts), mode())
+
+    def _show(self) -> None:
+        """Send everybody what he sees now, if that has changed for him."""
+        for reader in sorted({listener.reader for listener in self.listeners if listener.reader is not None}):
+            frame = self._frame(reader)
+            if frame == self._frames.get(reader):
+                continue
+            self._frames[reader] = frame
+            for listener in self.listeners:
+                if listener.reader == reader:
+                    listener.send(frame)
+        self.listeners = [listener for listener in self.listeners if listener.is_open]
+
+    # ---- moving -------------------------------------------------------------
+
+    async def _move(self, listener: Listener, message: wire.Move | wire.Undo, at: float) -> None:
+        assert listener.reader is not None
+        seat, key = listener.reader, (listener.reader, message.id)
+        metrics = self.shared.metrics
+        if seat < 0:
+            listener.tell(wire.refusal(message.id, "not-seated"))
+            return
+        if stored := self.shared.store.answer(self.id, seat, message.id):
+            listener.tell(wire.Ack(message.id, stored.shown))
+            metrics.moves.labels("repeated").inc()
+            return
+        if key in self._answers:
+            listener.tell(self._answers[key])
+            return
+        if message.stamp != self.marks.stamp(seat):
+            self._refuse(listener, key, "stale")
+            listener.send(self._frame(seat))
+            return
+        place = len(self.table.events)
+        try:
+            events = self.table.submit(seat, message.word) if isinstance(message, wire.Move) else self.table.undo(seat)
+        except Refused as refused:
+            self._refuse(listener, key, refused.key)
+            return
+        self._follow(events)
+        answer = Answer(seat, message.id, message.stamp, self.table.shown(seat))
+        await self._store(place, events, answer)
+        metrics.moves.labels("stored").inc()
+        metrics.move_seconds.observe(time.monotonic() - at)
+        listener.tell(wire.Ack(message.id, answer.shown))
+        self._show()
+        self._wake_bots()
+
+    def _refuse(self, listener: Listener, key: tuple[int, str], why: str) -> None:
+        told = wire.refusal(key[1], why)
+        self._answers[key] = told
+        if len(self._answers) > MAX_ANSWERS * self.table.seats:
+            self._answers.popitem(last=False)
+        listener.tell(told)
+        self.shared.metrics.moves.labels("stale" if why == "stale" else "refused").inc()
+
+    def _follow(self, events: list[Event]) -> None:
+        for event in events:
+            self.marks.follow(event)
+
+    async def _store(self, place: int, events: list[Event], answer: Answer | None = None, bot: tuple[int, str] | None = None) -> None:
+        self.summary = summary_of(self.table, self.summary)
+        await self.shared.store.append(self.id, place, [event.line() for event in events], self.summary, answer, bot)
+
+    # ---- bots -----------------------------------------------------------------
+
+    def _wake_bots(self) -> None:
+        """Ask every bot that owes a decision and is not thinking about it."""
+        for seat in self.table.actors():
+            bot, stamp = self.seats[seat].bot, self.marks.stamp(seat)
+            if bot is None:
+                continue
+            if seat in self._thinking:
+                if self._thinking[seat][0] == stamp:
+                    continue
+                self._thinking.pop(seat)[1].cancel()
+            self._thinking[seat] = stamp, asyncio.create_task(self._think(seat, bot, stamp))
+
+    async def _think(self, seat: int, bot: str, stamp: int) -> None:
+        numbers = self.table.game.vocabulary.numbers
+        action, chooser = await self.shared.bots.choose(bot, self.table.view(seat), [numbers[word] for word in self.table.legal(seat)])
+        await self.queue.put(Chosen(seat, stamp, action, chooser))
+
+    async def _choose(self, chosen: Chosen) -> None:
+        if self._thinking.get(chosen.seat, (-1,))[0] != chosen.stamp:
+            return
+        del self._thinking[chosen.seat]
+        if chosen.stamp != self.marks.stamp(chosen.seat):
+            self._wake_bots()
+            return
+        row, place, events, replaced = self.seats[chosen.seat], len(self.table.events), [], None
+        if chosen.bot != row.bot:
+            log.warning("bot replaced", table=self.id, seat=chosen.seat, old=row.bot, new=chosen.bot)
+            events.append(self.table.note(f"seat {chosen.seat} bot {chosen.bot}"))
+            replaced = chosen.seat, chosen.bot
+            self.seats[chosen.seat] = SeatRow(row.seat, row.name, chosen.bot, row.secret)
+            self._follow(events)
+        more = self.table.submit(chosen.seat, self.table.game.vocabulary.words[chosen.action])
+        self._follow(more)
+        await self._store(place, [*events, *more], None, replaced)
+        if replaced:
+            for listener in self.listeners:
+                listener.tell(self._facts(listener))
+        self._show()
+        self._wake_bots()
+
+
+def summary_of(table: Table, old: Summary | None) -> Summary:
+    """Return what the list of tables tells. `since` moves only when the turn does, so it betrays no hidden step."""
+    turn = sum(1 << seat for seat in table.actors())
+    since = old.since if old and old.turn == turn and old.over == table.is_over else time.time()
+    return Summary(turn, since, table.is_over)
+
+
+def _id_of(message: wire.Client) -> str:
+    return message.id if isinstance(message, wire.Move | wire.Undo) else ""
+
+
+def _where(error: BaseException) -> str:
+    """Return the innermost place of an error: its text may hold a word or a hand."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    return f"{trace.tb_frame.f_code.co_filename.rpartition('/')[2]}:{trace.tb_lineno}" if trace else ""
+
+

@@ -1,0 +1,178 @@
+"""Start and stop the server: `serve` for hosts, and the same for `play`, which opens a browser."""
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import platformdirs
+import structlog
+import uvicorn
+
+from cablecar.kernel.errors import BadInput
+from cablecar.modes import ROOT
+from cablecar.server.app import make_app
+from cablecar.server.limits import is_loopback
+from cablecar.server.rooms import Rooms
+from cablecar.server.settings import DEFAULT_PORT, Settings
+from cablecar.server.store import StoreFailed
+from cablecar.server.wire import MAX_MESSAGE
+
+FILE = "cablecar.sqlite"
+HEARTBEAT = 20.0
+SEND_BUFFER = 262_144  # bytes
+MOST_PORTS = 50  # that `play` tries
+
+
+class PortTaken(BadInput):
+    """Something else listens there."""
+
+
+def data_file(db: str | None, say: Callable[[str], None]) -> Path:
+    """Return the file that keeps the tables: the given one, the user's data folder, or the checkout's `.data`, which is said."""
+    if db:
+        if "://" in db and not db.startswith("sqlite:///"):
+            raise BadInput(f"--db {db!r}: a path or sqlite:///PATH")
+        return Path(db.removeprefix("sqlite:///")).expanduser().absolute()
+    folder = Path(platformdirs.user_data_dir("cablecar", appauthor=False))
+    if _is_writable(folder):
+        return folder / FILE
+    say(f"{folder} can't be written; tables are kept in {ROOT / '.data'}")
+    return ROOT / ".data" / FILE
+
+
+def _is_writable(folder: Path) -> bool:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        return os.access(folder, os.W_OK | os.X_OK)
+    except OSError:
+        return False
+
+
+def bind(host: str, port: int, take_next: bool, say: Callable[[str], None]) -> socket.socket:
+    """Return a listening socket; a taken port is refused, or said and the next free one taken."""
+    for candidate in range(port, port + MOST_PORTS if take_next and port else port + 1):
+        try:
+            family = socket.getaddrinfo(host, candidate, type=socket.SOCK_STREAM)[0][0]
+            bound = socket.socket(family, socket.SOCK_STREAM)
+            bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            bound.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)  # sockets inherit it: who does not read is noticed soon
+            bound.bind((host, candidate))
+            bound.listen(256)
+        except socket.gaierror:
+            raise BadInput(f"--host {host!r}: there is no such address") from None
+        except OSError:
+            if not take_next:
+                raise PortTaken(f"port {candidate} of {host} is taken or not allowed; say --port NUMBER") from None
+            say(f"port {candidate} is taken; trying the next")
+            continue
+        return bound
+    raise PortTaken(f"no free port from {port} to {port + MOST_PORTS - 1}")
+
+
+class Server(uvicorn.Server):
+    """uvicorn, but rooms end first: transactions finished, sockets told why."""
+
+    def __init__(self, config: uvicorn.Config, rooms: Rooms) -> None:
+        super().__init__(config)
+        self.rooms = rooms
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop on SIGINT and SIGTERM; a stop that was asked for is no failure."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        kept = {sign: signal.signal(sign, self.handle_exit) for sign in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for sign, handler in kept.items():
+                signal.signal(sign, handler)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.rooms.stop()
+        await super().shutdown(sockets)
+
+
+def make_server(settings: Settings) -> Server:
+    """Return a server that has not started."""
+    app, rooms = make_app(settings)
+    config = uvicorn.Config(
+        app, log_config=None, access_log=False, lifespan="off", server_header=False, ws_max_size=MAX_MESSAGE, ws_per_message_deflate=False,
+        ws_ping_interval=HEARTBEAT, ws_ping_timeout=HEARTBEAT, timeout_graceful_shutdown=5, timeout_keep_alive=30, proxy_headers=False,
+    )  # fmt: skip
+    return Server(config, rooms)
+
+
+async def run(settings: Settings, bound: socket.socket, on_start: Callable[[], None] | None = None) -> None:
+    """Serve until a signal comes."""
+    server = make_server(settings)
+    if on_start is not None:
+        asyncio.get_running_loop().call_later(0.2, on_start)
+    try:
+        await server.serve(sockets=[bound])
+    finally:
+        server.rooms.store.close()
+
+
+def set_up_log(is_for_people: bool) -> None:
+    """Write structured lines to stderr: JSON for hosts; warnings only where a person plays."""
+    level = logging.WARNING if is_for_people else logging.INFO
+    renderer = structlog.dev.ConsoleRenderer(colors=False) if is_for_people else structlog.processors.JSONRenderer()
+    structlog.configure(
+        processors=[structlog.processors.add_log_level, structlog.processors.TimeStamper(fmt="iso", utc=True), renderer],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+
+
+def say_to_stderr(line: str) -> None:
+    print(f"cablecar: {line}", file=sys.stderr, flush=True)
+
+
+def serve(host: str = "127.0.0.1", port: int = DEFAULT_PORT, db: str | None = None, open_browser: bool = False, game: str | None = None,
+          *, is_play: bool = False, say: Callable[[str], None] = say_to_stderr, settings: Settings | None = None) -> None:  # fmt: skip
+    """Serve until SIGINT or SIGTERM. `play` takes the next free port, opens the browser at the home page or at a new table of a game,
+    and logs for people; without it a taken port raises PortTaken. Raises BadInput for what can't be used."""
+    set_up_log(is_play)
+    bound = bind(host, port, is_play, say)
+    name = f"[{host}]" if ":" in host else host
+    address = f"http://{name}:{bound.getsockname()[1]}/"
+    if settings is None:
+        settings = Settings(data_file(db, say), is_local=is_loopback(name), workers=max(1, min(4, (os.cpu_count() or 2) - 1)))
+    opened = address + (f"new/{game}" if game else "")
+
+    def started() -> None:
+        say(f"{opened}  (Ctrl-C stops)")
+        if open_browser:
+            threading.Thread(target=_open, args=(opened,), daemon=True).start()
+
+    try:
+        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+            runner.run(run(settings, bound, started))
+    except (StoreFailed, OSError) as error:
+        raise BadInput(f"the data file {settings.db} can't be used: {error}") from None
+    finally:
+        bound.close()
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
+def _open(address: str) -> None:
+    with suppress(webbrowser.Error, OSError):
+        webbrowser.open(address)

@@ -1,0 +1,124 @@
+"""One socket: what comes in is checked and queued for the room, what goes out comes from the listener's own queue."""
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+
+from cablecar.server import wire
+from cablecar.server.api import House, browser_of, house_of
+from cablecar.server.limits import Bucket
+from cablecar.server.listener import CODES, Listener
+from cablecar.server.room import Left, Room, Said
+from cablecar.server.rooms import BrokenTable, NoTable
+
+COSTS: dict[type, float] = {wire.Why: 4.0, wire.What: 2.0, wire.Story: 4.0, wire.Hello: 4.0}
+MOST_UNREADABLE = 10
+MOST_TOO_FAST = 100
+CLOSE_SECONDS = 5.0
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def listen(socket: WebSocket[Any, Any, Any], table: str) -> None:
+    """Let a browser that has a seat, or may look on, take part."""
+    house, browser = house_of(socket), browser_of(socket)
+    mine = house.rooms.store.held(browser, table) if browser else []
+    if browser is None or not mine or house.rooms.is_stopping:
+        await socket.close(code=1008, reason="no-seat")
+        return
+    await socket.accept()
+    listener = Listener(browser, mine, house.settings.queue)
+    house.rooms.metrics.sockets.inc()
+    writing = asyncio.create_task(_write(socket, listener))
+    reading = asyncio.create_task(_read(socket, listener, house, table))
+    try:
+        await asyncio.wait([reading, writing], return_when=asyncio.FIRST_COMPLETED)
+        if listener.reason:  # let it hear the goodbye, but not for ever
+            house.rooms.metrics.cut.labels(listener.reason).inc()
+            await asyncio.wait([writing], timeout=CLOSE_SECONDS)
+    finally:
+        for task in (reading, writing):
+            task.cancel()
+            with suppress(asyncio.CancelledError, Exception):
+                await task
+        if table in house.rooms.live:
+            await house.rooms.live[table].queue.put(Left(listener))
+        house.rooms.metrics.sockets.dec()
+
+
+async def _write(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
+    while (frame := await listener.frames.get()) is not None:
+        await socket.send({"type": "websocket.send", "text": frame, "bytes": None})
+    await socket.close(code=CODES.get(listener.reason, 1000), reason=listener.reason)
+
+
+async def _read(socket: WebSocket[Any, Any, Any], listener: Listener, house: House, table: str) -> None:
+    bucket = Bucket(house.settings.message_rate, house.settings.message_burst)
+    unreadable = too_fast = 0
+    room: Room | None = None
+    while listener.is_open:
+        event = await _receive(socket, listener)
+        if event is None:
+            return
+        try:
+            message = wire.decode_client(event)
+        except (msgspec.DecodeError, msgspec.ValidationError, UnicodeError):
+            unreadable += 1
+            listener.tell(wire.refusal("", "bad-message"))
+            if unreadable >= MOST_UNREADABLE:
+                listener.end("bad-messages")
+            continue
+        id = message.id if isinstance(message, wire.Move | wire.Undo) else ""
+        if not bucket.take(COSTS.get(type(message), 1.0)):
+            too_fast += 1
+            listener.tell(wire.refusal(id, "too-fast"))
+            if too_fast >= MOST_TOO_FAST:
+                listener.end("bad-messages")
+            continue
+        if isinstance(message, wire.Ping):
+            listener.tell(wire.Pong())
+            continue
+        said = Said(listener, message, time.monotonic())
+        while room is None or not room.put(said):
+            if room is not None and not room.is_ended:
+                listener.tell(wire.refusal(id, "busy"))
+                break
+            room = await _enter(house, table, listener)
+            if room is None:
+                return
+
+
+async def _enter(house: House, table: str, listener: Listener) -> Room | None:
+    """Find or load the room, unless this browser listens too often."""
+    try:
+        room = await house.rooms.room(table)
+    except (NoTable, BrokenTable):
+        listener.end("broken")
+        return None
+    if sum(other.browser == listener.browser for other in room.listeners) >= house.settings.sockets:
+        listener.end("too-many")
+        return None
+    return room
+
+
+async def _receive(socket: WebSocket[Any, Any, Any], listener: Listener) -> str | bytes | None:
+    """Return the next message, or nothing if the socket or the server ends."""
+    receiving = asyncio.ensure_future(socket.receive())
+    ending = asyncio.ensure_future(listener.ended.wait())
+    try:
+        await asyncio.wait([receiving, ending], return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        ending.cancel()
+        if not receiving.done():
+            receiving.cancel()
+    if not receiving.done() or receiving.cancelled():
+        return None
+    event: Any = receiving.result()
+    if event["type"] != "websocket.receive":
+        return None
+    text: str | None = event.get("text")
+    return text if text is not None else bytes(event.get("bytes") or b"")

@@ -1,0 +1,21 @@
+"""One server for all tests that do not end it."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.harness import Browser, Host
+
+
+@pytest.fixture(scope="session")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """Return a server that many tests share."""
+    running = Host(tmp_path_factory.mktemp("server") / "tables.sqlite", open_rate=1000, open_burst=1000, enter_rate=1000, enter_burst=1000)
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def browser(host: Host) -> Browser:
+    return host.browser()

@@ -1,0 +1,262 @@
+"""Real servers and real sockets for tests and benchmarks."""
+from __future__ import annotations
+
+import atexit
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import apsw
+import httpx
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
+
+ROOT = Path(__file__).resolve().parents[2]
+Message = dict[str, Any]
+
+
+class Host:
+    """One server process."""
+
+    def __init__(self, db: Path, **settings: Any) -> None:
+        self.db = db
+        self.settings = settings
+        self.lines: list[str] = []
+        self.start()
+        atexit.register(self.kill)  # a test that fails leaves no process behind
+
+    def start(self) -> None:
+        """Start, or start again with the same file."""
+        games = os.pathsep.join([str(ROOT / "tests"), str(ROOT / "tests" / "server" / "games")])
+        environment = {**os.environ, "CABLECAR_GAMES": games, "PYTHONPATH": str(ROOT)}
+        command = [sys.executable, "-m", "tests.server.host", str(self.db), json.dumps(self.settings)]
+        self.process = subprocess.Popen(command, cwd=ROOT, env=environment, stderr=subprocess.PIPE, text=True)
+        assert self.process.stderr is not None
+        self.port = 0
+        while not self.port:
+            line = self.process.stderr.readline()
+            assert line, "the server did not start:\n" + "".join(self.lines)
+            self.lines.append(line)
+            if match := re.search(r"http://127\.0\.0\.1:(\d+)/", line):
+                self.port = int(match[1])
+        self.log = threading.Thread(target=self.lines.extend, args=(self.process.stderr,), daemon=True)
+        self.log.start()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def kill(self) -> None:
+        """End it at once, as a power cut would."""
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> int:
+        """Ask it to end; return its exit code."""
+        self.process.send_signal(signal.SIGTERM)
+        code = self.process.wait(20)
+        self.log.join(5)
+        return code
+
+    def stored(self, table: str) -> list[str]:
+        """Return the lines of a table as they lie in the file."""
+        connection = apsw.Connection(str(self.db))
+        try:
+            return [str(line) for (line,) in connection.execute("SELECT line FROM events WHERE at = ? ORDER BY place", (table,))]
+        finally:
+            connection.close()
+
+    def browser(self) -> Browser:
+        return Browser(self)
+
+
+class Browser:
+    """A browser: its cookie, its requests."""
+
+    def __init__(self, host: Host) -> None:
+        self.host = host
+        self.cookie = ""
+
+    def request(self, method: str, path: str, **more: Any) -> httpx.Response:
+        headers = {**({"cookie": f"cablecar={self.cookie}"} if self.cookie else {}), **more.pop("headers", {})}
+        answer = httpx.request(method, self.host.address + path, headers=headers, timeout=20, **more)
+        if match := re.search(r"cablecar=([^;]+)", answer.headers.get("set-cookie", "")):
+            self.cookie = match[1]
+        return answer
+
+    def get(self, path: str, **more: Any) -> httpx.Response:
+        return self.request("GET", path, **more)
+
+    def post(self, path: str, body: Any, **more: Any) -> httpx.Response:
+        return self.request("POST", path, json=body, **more)
+
+    def open(self, game: str, seats: list[str], **more: Any) -> Message:
+        """Open a table."""
+        answer = self.post("/api/tables", {"game": game, "seats": seats, **more})
+        assert answer.status_code == 201, answer.text
+        opened: Message = answer.json()
+        return opened
+
+    def socket(self, table: str, **more: Any) -> ClientConnection:
+        """Open a socket without a word."""
+        headers = {"Cookie": f"cablecar={self.cookie}"} if self.cookie else {}
+        address = f"ws://127.0.0.1:{self.host.port}/api/tables/{table}/socket"
+        opened: ClientConnection = connect(address, additional_headers={**headers, **more.pop("headers", {})}, compression=None, **more).__enter__()
+        return opened
+
+    def sit(self, table: str, seat: int | None = None) -> Sitting:
+        return Sitting(self, table, seat)
+
+
+class Sitting:
+    """Somebody at a table, through one socket; keeps every frame."""
+
+    def __init__(self, browser: Browser, table: str, seat: int | None) -> None:
+        self.browser = browser
+        self.table = table
+        self.seat = seat
+        self.moves = 0
+        self.frames: list[str] = []
+        self.look: Message = {}
+        self.stamp = -1
+        self.connect()
+
+    def connect(self) -> None:
+        """Begin, or begin again."""
+        self.socket = self.browser.socket(self.table)
+        self.say(type="hello", seat=self.seat, shown=self.look.get("n", 0))
+        self.welcome = self.until("welcome")
+        self.until("look")
+
+    def say(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def hear(self, timeout: float = 30) -> Message:
+        """Return the next message."""
+        frame = self.socket.recv(timeout)
+        assert isinstance(frame, str)
+        self.frames.append(frame)
+        message: Message = json.loads(frame)
+        if message["type"] == "look":
+            self.look, self.stamp = message["look"], message["stamp"]
+        return message
+
+    def until(self, *kinds: str) -> Message:
+        """Return the next message of some kinds."""
+        while True:
+            message = self.hear()
+            if message["type"] in kinds:
+                return message
+
+    def ask(self, kind: str, word: str) -> Message:
+        self.say(type=kind, word=word)
+        return self.until(kind, "no")
+
+    @property
+    def legal(self) -> list[str]:
+        return [word for word, _ in self.look.get("legal", [])]
+
+    @property
+    def is_over(self) -> bool:
+        return "sheet" in self.look["prompt"]
+
+    def try_move(self, word: str, id: str | None = None, stamp: int | None = None) -> Message:
+        """Say a word; return the answer."""
+        self.moves += 1
+        self.say(type="move", id=id or f"m{self.moves}", word=word, stamp=self.stamp if stamp is None else stamp)
+        return self.until("ack", "no")
+
+    def move(self, word: str) -> None:
+        """Say a word that is legal, and see what it did."""
+        answer = self.try_move(word)
+        assert answer["type"] == "ack", answer
+        self.until("look")
+
+    def undo(self) -> Message:
+        self.moves += 1
+        self.say(type="undo", id=f"m{self.moves}", stamp=self.stamp)
+        return self.until("ack", "no")
+
+    def wait_turn(self) -> None:
+        """Hear until there is something to choose, or the end."""
+        while not self.legal and not self.is_over:
+            self.until("look")
+
+    def quiet(self, seconds: float = 0.3) -> list[Message]:
+        """Return what comes within some time, unasked."""
+        found = []
+        try:
+            while True:
+                found.append(self.hear(seconds))
+        except TimeoutError:
+            return found
+
+    def close(self) -> None:
+        self.socket.close()
+
+
+class Stubborn:
+    """Plays at random through cut connections and killed servers, and keeps what was acknowledged."""
+
+    def __init__(self, browser: Browser, table: str, seed: int) -> None:
+        self.browser = browser
+        self.table = table
+        self.random = Random(seed)
+        self.acknowledged: list[tuple[str, str]] = []  # id and word
+        self.moves = 0
+        self.resent = 0
+        self.is_over = False
+
+    def play(self, until: Callable[[], bool]) -> None:
+        """Play until the game is over or something says stop."""
+        waiting: tuple[str, str, int] | None = None
+        while not until() and not self.is_over:
+            try:
+                sitting = self.browser.sit(self.table)
+                if waiting:
+                    self.resent += 1
+                    self._send(sitting, waiting)
+                    waiting = None
+                while not until():
+                    if not sitting.legal:
+                        self.is_over = sitting.is_over
+                        if self.is_over:
+                            break
+                        sitting.hear()
+                        continue
+                    self.moves += 1
+                    waiting = f"s{self.moves}", self.random.choice(sitting.legal), sitting.stamp
+                    self._send(sitting, waiting)
+                    waiting = None
+                sitting.close()
+            except (ConnectionClosed, InvalidStatus, OSError, TimeoutError):
+                time.sleep(0.05)
+
+    def wait_for(self, moves: int, seconds: float = 60) -> None:
+        """Wait until so many more moves have been acknowledged, or the game is over."""
+        wanted, ends = len(self.acknowledged) + moves, time.monotonic() + seconds
+        while len(self.acknowledged) < wanted and not self.is_over:
+            assert time.monotonic() < ends, "nothing was acknowledged"
+            time.sleep(0.002)
+
+    def _send(self, sitting: Sitting, move: tuple[str, str, int]) -> None:
+        id, word, stamp = move
+        answer = sitting.try_move(word, id, stamp)
+        if answer["type"] == "ack":
+            if (id, word) not in self.acknowledged:  # the connection may have been cut between answer and look: then it was sent again
+                self.acknowledged.append((id, word))
+            if sitting.look["n"] < answer["n"]:
+                sitting.until("look")
+        elif answer["key"] == "stale":
+            sitting.until("look")
+        else:
+            raise AssertionError(answer)

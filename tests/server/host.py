@@ -1,0 +1,46 @@
+"""A real server process for tests: `python -m tests.server.host DB JSON`, with settings and, if wished, dice that follow scripts, one per table.
+
+A script names, per purpose, the words that chance says; when it has run out, chance says the last legal word.
+"""
+from __future__ import annotations
+
+import dataclasses
+import json
+import sys
+from pathlib import Path
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cablecar.kernel.dice import Dice
+from cablecar.kernel.phase import CHANCE, MAX_LEGAL
+from cablecar.kernel.table import Table
+from cablecar.server.run import serve
+from cablecar.server.settings import Settings
+
+
+def dice_of(script: dict[str, list[str]], table: Table) -> Dice:
+    """Return dice that follow a script."""
+    rest = {purpose: list(words) for purpose, words in script.items()}
+
+    def dice(purpose: str, weights: list[int]) -> int:
+        out = vec[i64]([0] * int(MAX_LEGAL))
+        legal = [table.game.vocabulary.words[out[i]] for i in range(table.state.legal(CHANCE, out))]
+        if rest.get(purpose):
+            return legal.index(rest[purpose].pop(0))
+        return len(legal) - 1
+
+    return dice
+
+
+def main() -> None:
+    given = json.loads(sys.argv[2])
+    scripts = given.pop("scripts", [])
+    settings = dataclasses.replace(Settings(Path(sys.argv[1])), **{"workers": 1, **given})
+    if scripts:
+        settings = dataclasses.replace(settings, dice=lambda table: dice_of(scripts.pop(0), table))
+    serve(port=0, settings=settings)
+
+
+if __name__ == "__main__":
+    main()

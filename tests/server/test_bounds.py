@@ -1,0 +1,250 @@
+"""What a server does not put up with, and what it says of itself."""
+from __future__ import annotations
+
+import json
+import re
+import socket
+import time
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from cablecar.server import schema, wire
+from tests.server.harness import Browser, Host
+
+pytestmark = pytest.mark.once
+
+
+def test_the_document_holds_the_schema_of_the_structs() -> None:
+    assert schema.DOCUMENT.read_text("utf-8").endswith(schema.chapter()), "run python -m cablecar.server.schema"
+
+
+def test_every_refusal_has_a_text_in_both_languages(browser: Browser) -> None:
+    lines = [line.partition(" ")[0] for line in browser.get("/texts/en/common.ftl").text.splitlines() if re.match(r"[a-z][\w-]* =", line)]
+    assert len(lines) == len(set(lines)), "no message stands there twice"
+    keys = set(lines)
+    assert {f"why-{key}" for key in ("stale", "bad-message", "no-such-word", "too-fast", "no-seat", "busy", "not-seated", "say-hello")} <= keys
+    english, german = ((Path(schema.__file__).parent / "texts" / f"{language}.ftl").read_text("utf-8").splitlines() for language in ("en", "de"))
+    assert [line.partition(" ")[0] for line in german if " = " in line] == [line.partition(" ")[0] for line in english if " = " in line]
+
+
+def test_cards_name_seats_options_presets_and_bots(browser: Browser) -> None:
+    games = browser.get("/api/games").json()
+    frankfurt = next(game for game in games["games"] if game["slug"] == "frankfurt")
+    assert (frankfurt["least"], frankfurt["most"]) == (2, 4)
+    assert {option["name"] for option in frankfurt["options"]} == {"first_seat", "mayor"}
+    assert games["bots"][0] == "random"
+    assert "en" in games["languages"]
+
+
+def test_files_are_found_and_others_are_not(browser: Browser) -> None:
+    for path in ("/texts/en/common.ftl", "/texts/en/frankfurt.ftl", "/games/frankfurt/rules/en.md", "/scene/symbols.svg", "/games/frankfurt/symbols.svg"):
+        assert browser.get(path).status_code == 200, path
+    for path in ("/texts/xx/common.ftl", "/texts/en/../../x.ftl", "/games/frankfurt/data.py", "/games/frankfurt/rules/..%2f..%2fdata.md",
+                 "/games/none/cover.svg", "/..%2f..%2fpyproject.toml", "/assets/x.js", "/api/none"):  # fmt: skip
+        assert browser.get(path).status_code == 404, path
+    for path in ("/", "/t/abc", "/new/frankfurt", "/rules/frankfurt"):
+        assert browser.get(path).headers["content-type"].startswith("text/html")
+
+
+def test_headers_are_strict_everywhere(browser: Browser) -> None:
+    for path in ("/", "/api/games", "/docs", "/none.js", "/healthz"):
+        headers = browser.get(path).headers
+        assert "default-src 'none'" in headers["content-security-policy"]
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "server" not in headers
+
+
+def test_hosts_can_look(browser: Browser) -> None:
+    assert browser.get("/healthz").text == "ok"
+    assert browser.get("/readyz").text == "ok"
+    assert "cablecar_rooms" in browser.get("/metrics").text
+    assert "/api/tables" in browser.get("/docs").text
+    assert "//" not in browser.get("/docs").text.replace("<!doctype", "").replace("//127", ""), "nothing comes from elsewhere"
+    assert browser.get("/docs/openapi.json").json()["paths"]["/api/tables"]["post"]
+
+
+def test_the_cookie_is_strict_and_the_only_secret_of_a_browser(browser: Browser) -> None:
+    answer = browser.post("/api/tables", {"game": "toy", "seats": ["me", "random"], "name": "Ada"})
+    cookie = answer.headers["set-cookie"].lower()
+    assert all(word in cookie for word in ("httponly", "samesite=strict", "path=/", "max-age="))
+    assert browser.cookie not in answer.text
+    again = browser.post("/api/tables", {"game": "toy", "seats": ["me", "random"], "name": "Ada"})
+    assert "set-cookie" not in again.headers
+    assert len(browser.get("/api/tables").json()["tables"]) == 2
+
+
+def test_a_link_opens_its_seat_and_no_other(host: Host, browser: Browser) -> None:
+    opened = browser.open("toy", ["me", "me"])
+    other = host.browser()
+    table = opened["id"]
+    with pytest.raises(InvalidStatus):
+        other.socket(table)
+    assert other.get(f"/api/tables/{table}/log").status_code == 401
+    assert other.post(f"/api/tables/{table}/enter", {"token": "A" * 22}).json()["key"] == "bad-token"
+    assert other.post(f"/api/tables/{table}/enter", {"token": "short"}).status_code == 400
+    token = opened["links"][1]["path"].partition("#")[2]
+    assert other.post(f"/api/tables/{table}/enter", {"token": token}).json() == {"id": table, "game": "toy", "mine": [1], "watch": False}
+    assert other.sit(table).look["seat"] == 1
+    with pytest.raises(ConnectionClosed, match="no-seat"):
+        other.sit(table, 0)
+    assert token not in Path(host.db).read_bytes().decode("latin-1")
+    assert browser.cookie not in Path(host.db).read_bytes().decode("latin-1")
+
+
+def test_a_stage_needs_the_seat_and_never_changes(host: Host, browser: Browser) -> None:
+    table = browser.open("frankfurt", ["me", "random"])["id"]
+    key = browser.sit(table).look["stage"]
+    answer = browser.get(f"/api/tables/{table}/stage/{key}")
+    assert answer.json()["panels"]
+    assert "immutable" in answer.headers["cache-control"]
+    assert browser.get(f"/api/tables/{table}/stage/none").json()["key"] == "no-stage"
+    assert host.browser().get(f"/api/tables/{table}/stage/{key}").status_code == 401
+
+
+def test_the_log_of_a_running_table_leaves_for_nobody(browser: Browser) -> None:
+    table = browser.open("frankfurt", ["me", "me"])["id"]
+    assert browser.get(f"/api/tables/{table}/log").json()["key"] == "log-running"
+
+
+def test_foreign_origins_and_hosts_are_refused(host: Host, browser: Browser) -> None:
+    table = browser.open("toy", ["me", "random"])["id"]
+    foreign = {"origin": "http://evil.example"}
+    assert browser.post("/api/tables", {"game": "toy", "seats": ["me"]}, headers=foreign).json()["key"] == "bad-origin"
+    with pytest.raises(InvalidStatus, match="403"):
+        browser.socket(table, headers={"Origin": "http://evil.example"})
+    own = {"origin": host.address}
+    assert browser.post("/api/tables", {"game": "toy", "seats": ["me"]}, headers=own).status_code == 201
+    rebound = {"host": "evil.example"}
+    assert browser.get("/api/games", headers=rebound).json()["key"] == "bad-host"
+
+
+@pytest.mark.parametrize(("wish", "key"), [
+    ({"game": "none", "seats": ["me"]}, "no-game"),
+    ({"game": "frankfurt", "seats": ["me"]}, "bad-seats"),
+    ({"game": "frankfurt", "seats": ["me", "nobody"]}, "bad-request"),
+    ({"game": "frankfurt", "seats": ["me", "random"], "options": {"mayor": "9"}}, "bad-option"),
+    ({"game": "frankfurt", "seats": ["me", "random"], "preset": "none"}, "bad-option"),
+    ({"game": "frankfurt", "seats": ["me", "random"], "name": "\u200b\n"}, "bad-name"),
+    ({"game": "frankfurt", "seats": ["me", "random"], "name": "x" * 41}, "bad-request"),
+    ({"game": "frankfurt", "seats": ["me"] * 9}, "bad-request"),
+    ({"game": "frankfurt", "seats": ["me", "random"], "more": 1}, "bad-request"),
+    ([], "bad-request"),
+])  # fmt: skip
+def test_wishes_that_can_not_be_fulfilled(browser: Browser, wish: object, key: str) -> None:
+    answer = browser.post("/api/tables", wish)
+    assert answer.json()["key"] == key
+    assert answer.json()["say"] == [f"why-{key}"]
+    assert 400 <= answer.status_code < 500
+
+
+def test_names_are_tidied(browser: Browser) -> None:
+    browser.open("toy", ["me", "me"], name="  <b>Ada</b> \u202e x ")
+    assert [player["name"] for player in browser.get("/api/tables").json()["tables"][0]["seats"]] == ["<b>Ada</b> x", "<b>Ada</b> x 2"]
+
+
+def test_large_requests_and_messages_are_refused(browser: Browser) -> None:
+    assert browser.post("/api/tables", {"game": "x" * wire.MAX_BODY, "seats": []}).status_code == 413
+    sitting = browser.sit(browser.open("toy", ["me", "random"])["id"])
+    with pytest.raises(ConnectionClosed):
+        sitting.ask("why", "x" * wire.MAX_MESSAGE)
+
+
+def test_a_socket_that_does_not_say_hello_is_told_so(browser: Browser) -> None:
+    opened = browser.socket(browser.open("toy", ["me", "random"])["id"])
+    opened.send('{"type": "move", "id": "a", "word": "done", "stamp": 0}')
+    assert json.loads(opened.recv(5)) == {"type": "no", "id": "a", "key": "say-hello", "say": ["why-say-hello"]}
+    opened.send('{"type": "ping"}')
+    assert json.loads(opened.recv(5)) == {"type": "pong"}
+    opened.close()
+
+
+def test_too_many_messages_are_refused_then_cut_off(browser: Browser) -> None:
+    sitting = browser.sit(browser.open("toy", ["me", "random"])["id"])
+    with suppress(ConnectionClosed):
+        for _ in range(600):
+            sitting.say(type="ping")
+            sitting.hear()
+    with pytest.raises(ConnectionClosed, match="bad-messages"):
+        sitting.until("nothing more")
+    assert any('"too-fast"' in frame for frame in sitting.frames)
+
+
+FIELDS = st.sampled_from(["type", "id", "word", "stamp", "seat", "shown", "before", "x"])
+VALUES = st.one_of(st.none(), st.booleans(), st.integers(), st.floats(), st.text(max_size=50),
+                   st.sampled_from(["hello", "move", "undo", "what", "why", "story"]), st.lists(st.integers(), max_size=3))  # fmt: skip
+BAD = st.one_of(st.binary(max_size=100), st.text(max_size=200), st.dictionaries(FIELDS, VALUES, max_size=6).map(json.dumps))
+
+
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(messages=st.lists(BAD, max_size=8))
+def test_no_message_harms_a_table(host: Host, messages: list[str | bytes]) -> None:
+    browser, table = _fuzzed(host)
+    sitting = browser.sit(table, 0)
+    lines = host.stored(table)
+    try:
+        for message in messages:
+            sitting.socket.send(message)
+        sitting.say(type="ping")
+        sitting.until("pong")
+    except ConnectionClosed:
+        pass
+    sitting.close()
+    after = browser.sit(table, 0)
+    assert after.legal
+    after.close()
+    assert host.stored(table) == lines
+    assert not any("broken" in line for line in host.lines)
+
+
+_tables: dict[int, tuple[Browser, str]] = {}
+
+
+def _fuzzed(host: Host) -> tuple[Browser, str]:
+    if host.port not in _tables:
+        browser = host.browser()
+        _tables[host.port] = browser, browser.open("toy", ["me", "me"])["id"]
+    return _tables[host.port]
+
+
+def test_opening_and_guessing_are_limited(tmp_path: Path) -> None:
+    host = Host(tmp_path / "tables.sqlite", open_burst=3, enter_burst=3)
+    browser = host.browser()
+    answers = [browser.post("/api/tables", {"game": "toy", "seats": ["me"]}).status_code for _ in range(5)]
+    assert answers == [201, 201, 201, 429, 429]
+    table = browser.get("/api/tables").json()["tables"][0]["id"]
+    guesses = [browser.post(f"/api/tables/{table}/enter", {"token": "A" * 22}).status_code for _ in range(5)]
+    assert guesses == [403, 403, 403, 429, 429]
+    host.stop()
+
+
+def test_who_does_not_read_is_cut_off_and_stalls_nobody(tmp_path: Path) -> None:
+    host = Host(tmp_path / "tables.sqlite", queue=4, message_rate=100_000, message_burst=100_000)
+    browser = host.browser()
+    table = browser.open("frankfurt", ["me", "me"])["id"]
+    slow = socket.create_connection(("127.0.0.1", host.port))
+    slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    head = f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{host.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    slow.sendall((head + f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nCookie: cablecar={browser.cookie}\r\n\r\n").encode())
+    hello = b'{"type":"hello","seat":0}'
+    for _ in range(400):
+        slow.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
+    quick = browser.sit(table, 1)
+    started = time.monotonic()
+    quick.say(type="ping")
+    quick.until("pong")
+    assert time.monotonic() - started < 5
+    for _ in range(300):
+        if 'cablecar_sockets_cut_total{reason="slow"}' in browser.get("/metrics").text:
+            break
+        time.sleep(0.1)
+    else:
+        raise AssertionError("the slow socket was not cut off")
+    slow.close()
+    assert host.stop() == 0

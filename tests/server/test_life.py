@@ -1,0 +1,167 @@
+"""Restarts, kills, eviction, stopping, bots that fail."""
+from __future__ import annotations
+
+import os
+import threading
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from cablecar.server.run import bind, data_file
+from tests.server.harness import Host, Stubborn
+
+pytestmark = pytest.mark.once
+
+
+@pytest.mark.timeout(120)
+def test_no_acknowledged_move_is_lost_and_no_draw_changed_by_five_kills(tmp_path: Path) -> None:
+    host = Host(tmp_path / "tables.sqlite")
+    browser = host.browser()
+    table = browser.open("frankfurt", ["me", "random", "random"])["id"]
+    player, random = Stubborn(browser, table, 1), Random(2)
+    before: list[str] = []
+    for _ in range(5):
+        stop = threading.Event()
+        playing = threading.Thread(target=player.play, args=(stop.is_set,))
+        playing.start()
+        player.wait_for(random.randint(1, 5))
+        time.sleep(random.uniform(0, 0.03))
+        host.kill()
+        kept = host.stored(table)
+        assert kept[: len(before)] == before
+        before = kept
+        host.start()
+        player.wait_for(1)
+        stop.set()
+        playing.join(30)
+        assert not playing.is_alive()
+    mine = [line for line in host.stored(table) if line.startswith("0 ")]
+    assert len(player.acknowledged) == len({id for id, _ in player.acknowledged})
+    assert mine[: len(player.acknowledged)] == [f"0 {word}" for _, word in player.acknowledged]
+    assert len(player.acknowledged) >= 10
+    host.stop()
+
+
+def test_idle_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
+    host = Host(tmp_path / "tables.sqlite", idle_seconds=0.2)
+    browser = host.browser()
+    table = browser.open("frankfurt", ["me", "me"], options={"first_seat": "0"})["id"]
+    ada = browser.sit(table, 0)
+    ada.move(ada.legal[0])
+    look, stamp = ada.look, ada.stamp
+    time.sleep(0.5)
+    assert "cablecar_rooms 1.0" in browser.get("/metrics").text, "somebody looks"
+    ada.close()
+    for _ in range(50):
+        if "cablecar_rooms 0.0" in browser.get("/metrics").text:
+            break
+        time.sleep(0.1)
+    else:
+        raise AssertionError("the table was not evicted")
+    ada.connect()
+    assert (ada.look, ada.stamp) == (look, stamp)
+    host.stop()
+
+
+def test_a_stop_says_goodbye(tmp_path: Path) -> None:
+    host = Host(tmp_path / "tables.sqlite")
+    browser = host.browser()
+    ada = browser.sit(browser.open("toy", ["me", "me"])["id"], 0)
+    threading.Timer(0.2, host.process.terminate).start()
+    assert ada.until("bye")["reason"] == "stopping"
+    with pytest.raises(ConnectionClosed) as closed:
+        ada.hear()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1001
+    assert host.process.wait(20) == 0
+
+
+@pytest.mark.parametrize("seats", [["me", "greedy"], ["me", "greedy", "random"]])
+def test_a_bot_that_fails_or_hangs_is_replaced(tmp_path: Path, seats: list[str]) -> None:
+    host = Host(tmp_path / "tables.sqlite", bot_seconds=0.5)
+    browser = host.browser()
+    random = browser.sit(browser.open("sulk", ["me", "random", "random"])["id"])
+    random.close()  # its worker has started: from now on the limit holds
+    table = browser.open("sulk", seats)["id"]
+    ada = browser.sit(table)
+    for _ in range(200):
+        if ada.is_over or ada.welcome["seats"][1]["bot"] == "random":
+            break
+        if ada.legal:
+            ada.move("done" if "done" in ada.legal else ada.legal[0])
+        elif (message := ada.hear())["type"] == "welcome":
+            ada.welcome = message
+    ada.connect()
+    assert ada.welcome["seats"][1]["bot"] == "random"
+    assert "! seat 1 bot random" in host.stored(table)
+    host.stop()
+    logged = "".join(host.lines)
+    assert "bot failed" in logged
+    assert "bot replaced" in logged
+
+
+def test_the_log_of_the_server_holds_no_secret(tmp_path: Path) -> None:
+    host = Host(tmp_path / "tables.sqlite")
+    browser = host.browser()
+    opened = browser.open("frankfurt", ["me", "greedy"])
+    ada = browser.sit(opened["id"])
+    words = []
+    for _ in range(8):
+        ada.wait_turn()
+        words.append(ada.legal[0])
+        ada.move(ada.legal[0])
+    host.stop()
+    logged = "".join(host.lines)
+    assert "table opened" in logged
+    for secret in (browser.cookie, *(link["path"].partition("#")[2] for link in opened["links"]), *words):
+        assert secret not in logged
+
+
+def test_two_servers_on_one_file_never_both_append(tmp_path: Path) -> None:
+    first = Host(tmp_path / "tables.sqlite")
+    browser = first.browser()
+    table = browser.open("frankfurt", ["me", "me"], options={"first_seat": "0"})["id"]
+    second = Host(tmp_path / "tables.sqlite")
+    elsewhere = second.browser()
+    elsewhere.cookie = browser.cookie
+    here, there = browser.sit(table, 0), elsewhere.sit(table, 0)
+    here.move(here.legal[0])
+    lines = first.stored(table)
+    there.say(type="move", id="x", word=there.legal[-1], stamp=there.stamp)
+    assert there.until("bye", "ack")["type"] == "bye"
+    assert first.stored(table) == lines
+    there.connect()
+    assert there.look == here.look
+    first.stop()
+    second.stop()
+
+
+def test_play_takes_the_next_port_and_serve_refuses() -> None:
+    said: list[str] = []
+    taken = bind("127.0.0.1", 0, False, said.append)
+    port = taken.getsockname()[1]
+    with pytest.raises(Exception, match=f"port {port}"):
+        bind("127.0.0.1", port, False, said.append)
+    other = bind("127.0.0.1", port, True, said.append)
+    assert other.getsockname()[1] > port
+    assert f"port {port} is taken" in said[0]
+    taken.close()
+    other.close()
+
+
+def test_where_tables_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    assert data_file(str(tmp_path / "a"), said.append) == tmp_path / "a"
+    assert data_file(f"sqlite:///{tmp_path}/b", said.append) == tmp_path / "b"
+    with pytest.raises(Exception, match="postgresql"):
+        data_file("postgresql://x/y", said.append)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    assert data_file(None, said.append) == tmp_path / "data" / "cablecar" / "cablecar.sqlite"
+    assert said == []
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
+    assert data_file(None, said.append).parent.name == ".data"
+    assert os.fspath(tmp_path / "file") in said[0]
