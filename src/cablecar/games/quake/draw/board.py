@@ -86,7 +86,7 @@ def map_panel(data: QuakeData, s: City) -> Panel:
     """Land cards in their slots; the action cards below them in the order of the ring; the income track beside."""
     wide, high = data.card_size[0] * LOT, data.card_size[1] * LOT
     columns = data.many["slot_columns"][int(s.count)]
-    rows = int(len(s.land)) // columns
+    rows = len(list(s.land)) // columns
     spaces = 3 if s.side == 0 else 5
     card_wide = spaces * SPACE + 16
     per_row: int = 3 if spaces == 3 else 2
@@ -122,10 +122,10 @@ def _parcels(
                 box = f'x="{left + 1:g}" y="{up + 1:g}" width="{LOT - 2:g}" height="{LOT - 2:g}" rx="3"'
                 art += f'<g class="tone-{tone}"><rect fill="var(--c)" opacity=".45" {box}/><rect fill="var(--pattern)" opacity=".6" {box}/></g>'
                 number = data.lot_names.index(name)
-                places.append(Place(id=lot_id(name), at=(left + LOT / 2, up + LOT / 2), box=(LOT - 10, LOT - 10), shape="square", group=parcel.id.lower(),
+                places.append(Place(id=lot_id(name), at=(left + LOT / 2, up + LOT / 2 + 5), box=(LOT - 16, LOT - 16), shape="square", group=parcel.id.lower(),
                                     name=lot(data, number), part={"lot": name}, rule="R33"))  # fmt: skip
             a, b = parcel.lots[0]
-            texts.append(Caption(at=(x + a * LOT + 9, y + b * LOT + 14), size=14, say=f"{data.letters[parcel.colour]}{parcel.number}", style="number"))
+            texts.append(Caption(at=(x + a * LOT + 12, y + b * LOT + 7), size=13, say=f"{data.letters[parcel.colour]}{parcel.number}", style="number"))
     return art
 
 
@@ -175,7 +175,7 @@ def development(data: QuakeData) -> Panel:
         texts.append(Caption(at=(4 + columns * CELL + CELL / 2, y + CELL / 2 + 5), size=14, say=str(data.many["green"][row]), style="number"))
     for column in range(columns):
         texts.append(Caption(at=(4 + column * CELL + CELL / 2, 4 + rows * CELL + 26), size=14, say=str(data.many["orange"][column]), style="number"))
-    return Panel(id="development", role="track", name=["panel-development"], size=(width, height), art=art, texts=texts, places=places,
+    return Panel(id="development", role="aside", name=["panel-development"], size=(width, height), art=art, texts=texts, places=places,
                  tip=[[["tip-development"], "R32"], [["tip-scales"], "R55"]])  # fmt: skip
 
 
