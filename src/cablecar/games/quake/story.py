@@ -6,10 +6,11 @@ from typing import Any
 from cablecar.kernel.log import Event
 from cablecar.kernel.phase import CHANCE, NOBODY
 from cablecar.kernel.state import View
+from cablecar.scene.model import Step
 
 from .committee import helper_column, income_space
 from .data import QuakeData
-from .draw import action, city_of, data_of, licence, lot, objective, service, space_text, year_text
+from .draw.names import action, city_of, data_of, licence, lot, objective, service, space_text, year_text
 from .state import COMMITTEE, EMPTY, FINAL, PAYDAY, SETTING_UP, City
 from .tables import BENEFITS, DISPLAY, HAND, INCOME, SERVICES
 from .turn import distance
@@ -18,8 +19,13 @@ Text = list[Any]
 COLUMNS = ("left", "middle", "right")
 
 
-def step(before: View, event: Event, after: View) -> list[Text]:
+def step(before: View, event: Event, after: View) -> list[Step]:
     """Tell one event, and what followed from it by itself."""
+    seat = event.actor if event.actor >= 0 else None
+    return [Step(say=text, seat=seat) for text in sentences(before, event, after)]
+
+
+def sentences(before: View, event: Event, after: View) -> list[Text]:
     data, s, now = data_of(after), city_of(before), city_of(after)
     head, *parts = event.word.split()
     if event.actor == CHANCE:

@@ -20,6 +20,7 @@ seat-black = black
 seat-blue = blue
 seat-white = white
 rival-committee = Committee
+rival-0 = Committee
 blocker = blocked
 service = { $service ->
     [light] light
@@ -472,3 +473,67 @@ preset-solo = Alone, normal
 preset-solo_hard = Alone, hard
 preset-solo_biberstein = Alone, German edition, normal
 preset-solo_biberstein_hard = Alone, German edition, hard
+
+## The scene
+
+card-title = { $number }. card { $card }
+panel-income = Income
+panel-development = Development
+panel-display = Licences
+panel-row = Objectives
+panel-mine = Your area
+panel-of = { $seat }'s area
+panel-committee = The Committee
+income-space = income ${ $money }
+dev-cell = development { $value }
+display-place = place { $number }
+licence-slot = licence { $number }
+goal-slot = objective { $number }
+rubble-on = rubble on { $lot }
+building-of = { $seat }'s building on { $lot }
+building-committee = the Committee's building on { $lot }
+pawn-of = { $seat }'s pawn
+pawn-committee = the Committee's pawn
+marker-of = { $seat }'s development marker
+marker-committee = the Committee's development marker
+blocker-of = { $seat }'s blocking pawn
+closed-space = closed for the whole game
+hidden-goal = hidden objective
+points-now = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+label-card-of = card { $card }, { $number } of 6
+place-in-order = turn { $number }
+is-builder = Best Builder
+tie-shared = Equal points and equal buildings: a shared win.
+tie-buildings = Equal points: buildings on the map decide.
+number-score = points
+name-money = money
+name-area = buildings ready
+name-built = buildings on the map
+name-rubble = rubble
+tip-map = A lot needs its colour and its number from your licences.
+tip-development = Urbanise moves your marker to the right, clean moves it up.
+tip-scales = The outer numbers count only with their objective.
+tip-licences = A licence gives colour and number of a lot. Two that share a symbol bring a card.
+tip-objectives = Objectives bring points at the end.
+tip-publics = These count for everybody.
+tip-urbanism = Lights 1, 3, 6, 10, 15; tram 3 each; hydrant 2 each; parks 2, 3, 4, 5 as they come.
+tip-area = Materials bring a building here; from here it is built.
+tip-built = The first with all eight is Best Builder.
+tip-each_building = 1 for each of your buildings.
+tip-own_pairs = 3 for each pair of neighbouring buildings of yours.
+tip-next_to_rival = 2 for each of your buildings beside a rival's, 3 with two players.
+tip-closed_corner = 2 for each of your corners with all neighbours built, 3 with two players.
+tip-free_standing = 2 for each of your buildings without a neighbour.
+tip-on_colour = 2 for each of your buildings on this colour.
+tip-colour_set = 8 for each set of all colours.
+tip-rubble_each = For each rubble token 2, in the German edition 1.
+tip-urbanism_type = 2 for each such card.
+tip-urbanism_set = 9 for each set; in the German edition 10, with two players 8.
+tip-majority_colour = Points by rank; ties share.
+tip-majority_rubble = Points by rank; ties share.
+tip-majority_money = Points by rank; ties share.
+tip-dev_orange = The number under your marker's column.
+tip-dev_green = The number beside your marker's row.
