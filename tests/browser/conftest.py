@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -11,7 +11,7 @@ from cablecar.cli.chromium import find
 from tests.browser.player import Guest, Guests
 from tests.server.harness import Host
 
-QUICK = dict(open_rate=1000, open_burst=1000, enter_rate=1000, enter_burst=1000)
+QUICK: dict[str, Any] = dict(open_rate=1000, open_burst=1000, enter_rate=1000, enter_burst=1000)
 
 
 class Plain(Host):
@@ -50,12 +50,3 @@ def guests(chromium: Browser, host: Host) -> Iterator[Guests]:
 def guest(guests: Guests) -> Guest:
     """Return somebody at a wide screen with a mouse, in English."""
     return guests.come()
-
-
-@pytest.fixture
-def own_host(tmp_path: Path) -> Iterator[Host]:
-    """Return a server for one test, which may end it and start it again at the same address."""
-    running = Plain(tmp_path / "tables.sqlite", **QUICK)
-    running.settings["port"] = running.port
-    yield running
-    running.kill()

@@ -61,7 +61,7 @@ class Guests:
         for guest in self.here:
             complaints += [*guest.errors, *guest.missing()]
             guest.context.close()
-        assert complaints == []
+        assert not complaints, complaints
 
 
 class Guest:
@@ -99,6 +99,13 @@ class Guest:
         self.go(f"/t/{self.table}")
         self.rest()
 
+    def sit_in(self, table: str, cookie: str) -> None:
+        """Take a seat that a browser with this cookie holds."""
+        self.table = table
+        self.context.add_cookies([{"name": "cablecar", "value": cookie, "url": self.host.address}])
+        self.go(f"/t/{table}")
+        self.rest()
+
     def rest(self) -> None:
         """Wait until there is something to do, or the end."""
         self.page.wait_for_function(RESTS, polling=20)
@@ -117,9 +124,10 @@ class Guest:
         return found
 
     def kind(self) -> str:
-        """Return what this prompt asks for: the first word of what may be said."""
+        """Return what this prompt asks for: by the verb of what may be said."""
         words = self.words()
-        return words[0].split()[0] if words else ""
+        verb = words[0].split()[0] if words else ""
+        return "project" if verb in ("complete", "decline") else verb
 
     def screen(self) -> dict[str, Any]:
         """Return all that the page shows and offers."""
@@ -128,10 +136,10 @@ class Guest:
 
     def targets(self) -> Locator:
         """Return what a click would go on with: the question first, then the small menu, then buttons, then the drawing."""
-        for selector in (".sure", ".menu [data-word]", ".actions [data-word]", "[data-live=strong]", "[data-live]"):
-            found = self.page.locator(selector)
-            if found.count():
-                return found
+        order = [".sure", ".menu [data-word]", ".actions [data-word]", "[data-live=strong]", "[data-live]"]
+        selector = self.page.evaluate("(order) => order.find((one) => document.querySelector(one)) ?? null", order)
+        if selector:
+            return self.page.locator(selector)
         raise AssertionError("nothing can be clicked: " + str(self.page.locator(".prompt").inner_text()))
 
     def click_on(self, turn: int = 0) -> None:
