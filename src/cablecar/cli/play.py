@@ -105,7 +105,7 @@ def _sitting(table: Table) -> dict[int, str]:
     found: dict[int, str] = {}
     for event in table.events:
         words = event.word.split()
-        if event.actor == TABLE and len(words) >= 3 and words[0] == "seat" and words[1].isdigit() and len(words[1]) < 3:
+        if event.actor == TABLE and len(words) >= 3 and words[0] == "seat" and words[1].isascii() and words[1].isdigit() and len(words[1]) < 3:
             found[int(words[1])] = words[-1]
     return found
 
@@ -163,6 +163,14 @@ def _usual(table: Table) -> Path | None:
         warn(f"the game is not saved: {folder} can't be written ({error.strerror}); --save FILE names another place")
         return None
     number = 0
-    while (file := folder / f"{table.game.slug}-{stamp}{f'-{number}' if number else ''}.log").exists():
-        number += 1
-    return file
+    while True:
+        file = folder / f"{table.game.slug}-{stamp}{f'-{number}' if number else ''}.log"
+        try:
+            file.open("x").close()  # mine from now on, also if another game starts in the same second
+        except FileExistsError:
+            number += 1
+        except OSError as error:
+            warn(f"the game is not saved: {folder} can't be written ({error.strerror}); --save FILE names another place")
+            return None
+        else:
+            return file

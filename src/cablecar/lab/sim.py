@@ -58,7 +58,7 @@ class Standing:
 
 def jobs(seed: int, games: int, entrants: int) -> list[Job]:
     """Return the games of a series; in each the entrants sit one seat further on."""
-    return [Job(seed * 1_000_003 + game, tuple((seat + game) % entrants for seat in range(entrants))) for game in range(games)]
+    return [Job((seed * 1_000_003 + game) % 2**57, tuple((seat + game) % entrants for seat in range(entrants))) for game in range(games)]
 
 
 def play(game: Game, options: Options, bots: Sequence[Bot], job: Job) -> Result:
