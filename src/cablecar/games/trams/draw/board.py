@@ -23,7 +23,7 @@ OFFER: Final = (940.0, 400.0)
 COLUMN_TOP: Final = 44.0
 COLUMN_HIGH: Final = 350.0
 COLUMN_WIDE: Final = 248.0
-SLOTS: Final = 5  # of the pool; what is more shares them
+SLOTS: Final = 4  # of the pool; what is more shares them
 SEATS: Final = {"black": "#2C2A28", "white": "#FFFFFF", "red": "#B3392F", "teal": "#2AA198"}
 MORE: Final = (("#A9794A", "bricks"), ("#2AA198", "sprigs"), ("#B05A8C", "stars"), ("#6C8298", "chevrons"))
 
@@ -164,14 +164,14 @@ def column_at(column: int) -> float:
 
 
 def pool(me: int) -> Panel:
-    places = [Place(id=f"pool.{k}", box=(110, 99), stack="row", fit=1, name="", rule="R5.4") for k in range(SLOTS)]
+    places = [Place(id=f"pool.{k}", box=(90, 81), stack="row", fit=1, name="", rule="R5.4") for k in range(SLOTS)]
     return Panel(id="pool", role="mine" if me >= 0 else "offer", form="flow", columns=SLOTS, name=["panel-pool"], places=places, tip=[[["tip-pool"], "R5.4"]])
 
 
 def papers(data: TramsData) -> Panel:
     """The reader's contracts and kept tokens."""
     places = [
-        Place(id="papers.contracts", box=(240, 44), stack="row", fit=0.95, name=["number-contracts"], tip=[[["tip-contracts"], "R4.1"]], rule="R13.1"),
+        Place(id="papers.contracts", box=(120, 40), stack="row", fit=0.95, name=["number-contracts"], tip=[[["tip-contracts"], "R4.1"]], rule="R13.1"),
         Place(id="papers.relief", box=(60, 44), stack="row", fit=0.95, name=kind_name(4), tip=[[["tip-contract_relief"], "R13.4"]], rule="R13.4"),
         Place(id="papers.points", box=(60, 44), stack="row", fit=0.95, name=kind_name(3), rule="R12.4"),
     ]
