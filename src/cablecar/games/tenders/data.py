@@ -145,6 +145,11 @@ class TendersData:
             f"bonus-{ORDINARY[kind]}" if effect == 0 else EFFECTS[effect] if means == 3 else f"{EFFECTS[effect]}-{MEANS[means]}"
             for effect, means, kind in self.action_faces
         ]
+        self._count_faces()
+
+    def _count_faces(self) -> None:
+        self.card_faces = [self.face_of(card) for card in self.action_cards]
+        self.is_subsidy = [effect >= EFFECTS.index("subsidy") for effect, _, _ in self.action_faces]
 
     def face_of(self, card: str) -> int:
         """Return the face of a card by its id."""

@@ -40,22 +40,22 @@ from .state import (
     Town,
 )
 from .subsidy import Cash, Cheque, Laps, Step, Take
-from .tables import PAIRS, TARGETS, VALUES, Tables
+from .tables import PAIRS, SUBSIDY, TARGETS, VALUES, Tables
 from .trade import Answer, Blind, Deal, Floor, Groups, Term, Terms, TradePay
 from .words import MOST_BLIND, MOST_DEMAND, MOST_SEATS, Words
 
 RANDOM: Final = "random"
 SEATS: Final = tuple(str(seat) for seat in range(MOST_SEATS))
-NUMBERS: Final = {  # the options that are numbers, by their places in `limits`
-    "max_sealed_cheques": SEALED,
-    "years_to_play": YEARS,
-    "stall_no_stick_rounds": NO_STICK,
-    "stall_no_build_rounds": NO_BUILD,
-    "influence_cap": CAP,
-    "trade_max_amount": AMOUNT,
-    "trade_max_blind": DRAWS,
-    "trade_max_streets": STREETS,
-}
+NUMBERS: Final[list[tuple[str, i64]]] = [  # the options that are numbers, with their places in `limits`
+    ("max_sealed_cheques", SEALED),
+    ("years_to_play", YEARS),
+    ("stall_no_stick_rounds", NO_STICK),
+    ("stall_no_build_rounds", NO_BUILD),
+    ("influence_cap", CAP),
+    ("trade_max_amount", AMOUNT),
+    ("trade_max_blind", DRAWS),
+    ("trade_max_streets", STREETS),
+]
 
 
 @final
@@ -109,9 +109,8 @@ class Tenders(Game):
             return ""
         if options.texts["action_cards"] != "all":
             return "either composed_action_deck or action_cards, not both"
-        effects = [self.data.action_faces[self.data.face_of(card)][0] for card in self.data.action_cards]
-        have = sum(effect >= 6 for effect in effects)
-        is_enough = int(subsidies) <= have and len(self.data.years) - int(subsidies) <= len(effects) - have
+        have, cards = sum(self.data.is_subsidy[face] for face in self.data.card_faces), len(self.data.card_faces)
+        is_enough = int(subsidies) <= have and len(self.data.years) - int(subsidies) <= cards - have
         return "" if is_enough else f"there are not enough cards for {subsidies} subsidies and {len(self.data.years) - int(subsidies)} others"
 
     def start(self, seats: i64, options: Options) -> State:
@@ -120,7 +119,7 @@ class Tenders(Game):
         s.begin(seats, 0, options)
         t = cast(Tables, self.tables)
         s.limits = vec[i64]([0 for _ in range(LIMITS)])
-        for name, place in NUMBERS.items():
+        for name, place in NUMBERS:
             s.limits[place] = options.number(name)
         s.stick = vec[i64]([EMPTY for _ in range(t.streets)])
         s.near = vec[i64]([0 for _ in range(t.cells * seats)])
@@ -173,16 +172,20 @@ class Tenders(Game):
 
     def shuffle_actions(self, s: Town, options: Options) -> None:
         """R3, R102 to R104."""
-        s.actions = vec[i64]([0 for _ in range(cast(Tables, self.tables).actions)])
-        for place in options.picked("action_cards"):
-            s.actions[self.data.face_of(self.data.action_cards[place])] += 1
+        t = cast(Tables, self.tables)
+        if options.texts["action_cards"] == "all":
+            s.actions = t.action_copies[:]
+        else:
+            s.actions = vec[i64]([0 for _ in range(t.actions)])
+            for place in options.picked("action_cards"):
+                s.actions[self.data.card_faces[place]] += 1
         subsidies = options.word("composed_action_deck")
         if subsidies != "no":
             s.grants = int(subsidies)
             s.others = len(self.data.years) - s.grants
         else:
             for face in range(len(s.actions)):
-                if self.data.action_faces[face][0] >= 6:
+                if t.action_effect[face] >= SUBSIDY:
                     s.grants += s.actions[face]
                 else:
                     s.others += s.actions[face]

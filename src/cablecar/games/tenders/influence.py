@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cablecar.kernel.bits import BIT
@@ -56,6 +57,12 @@ class Bid(Phase[Town]):
 
     def forbids(self, s: Town, seat: i64, item: i64) -> str:
         return "R21-influence" if item > s.influence[seat] else ""
+
+    def legal(self, s: Town, seat: i64, out: vec[i64]) -> i64:
+        count = min(self.count, s.influence[seat] + 1)
+        for item in range(count):
+            out[item] = self.actions[item]
+        return count
 
     def choose(self, s: Town, seat: i64, item: i64) -> None:
         s.bids[seat] = item

@@ -165,6 +165,25 @@ class Seal(Phase[Town]):
             count += s.laid[seat * VALUES + v]
         return "" if count < s.limits[SEALED] else "R41-five"
 
+    def legal(self, s: Town, seat: i64, out: vec[i64]) -> i64:
+        k: i64 = 0
+        is_sole = s.members(s.group[seat]) == 1
+        count: i64 = 0
+        for v in range(VALUES):
+            count += s.laid[seat * VALUES + v]
+        for v in range(VALUES):
+            if is_sole:
+                if s.hand[seat * VALUES + v] > 0:
+                    out[k] = self.actions[PAY + v]
+                    k += 1
+            elif count < s.limits[SEALED] and self.left(s, seat, v) > 0:
+                out[k] = self.actions[v]
+                k += 1
+        if not is_sole:
+            out[k] = self.actions[DONE]
+            k += 1
+        return k
+
     def left(self, s: Town, seat: i64, v: i64) -> i64:
         return s.hand[seat * VALUES + v] - s.laid[seat * VALUES + v]
 

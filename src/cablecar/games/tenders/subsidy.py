@@ -34,10 +34,6 @@ class Cash(Phase[Town]):
         else:
             s.pop()
 
-    def worth(self, s: Town, seat: i64, out: vec[i64]) -> i64:
-        """Lift in rising order would be enough; but any order is short."""
-        return self.legal(s, seat, out)
-
 
 @final
 class Take(Phase[Town]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
-from typing import cast
+from typing import Any, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -72,20 +72,20 @@ def at(
     return table
 
 
-def tender(card: str, *, more: str = "", **where: object) -> Table:
+def tender(card: str, *, more: str = "", **where: Any) -> Table:
     """Return a table at which a tender is being held."""
-    return at(*ROUND, more=f"tender {card}\n{more}", **where)  # type: ignore[arg-type]  # handed on as it is
+    return at(*ROUND, more=f"tender {card}\n{more}", **where)
 
 
-def investing(*queue: tuple[int, str], more: str = "", **where: object) -> Table:
+def investing(*queue: tuple[int, str], more: str = "", **where: Any) -> Table:
     """Return a table at which the first investor is asked."""
     entries = " ".join(f"{i}={seat * 16 + TARGET_NAMES.index(target)}" for i, (seat, target) in enumerate(queue))
-    return at(*INVESTING, more=f"queue {entries}\ntender villa-influence-3\n{more}", **where)  # type: ignore[arg-type]
+    return at(*INVESTING, more=f"queue {entries}\ntender villa-influence-3\n{more}", **where)
 
 
-def action(card: str, *, more: str = "", **where: object) -> Table:
+def action(card: str, *, more: str = "", **where: Any) -> Table:
     """Return a table after an action card was drawn."""
-    table = at(*ACTION, more=f"tender villa-influence-3\n{more}", **where)  # type: ignore[arg-type]
+    table = at(*ACTION, more=f"tender villa-influence-3\n{more}", **where)
     return say(table, f"* action {card}")
 
 

@@ -1,6 +1,8 @@
 """R59 to R87: action cards and subsidies."""
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cablecar.games.tenders.tests.helpers import (
@@ -29,7 +31,7 @@ MARKETS = {"H1.0": Y, "V1.0": Y, "H4.2": Y, "V3.2": Y}
 RICH = [value for value in KIT if value not in (60, 70, 50)]
 
 
-def won(card: str, winner: int = 0, **where: object) -> Table:
+def won(card: str, winner: int = 0, **where: Any) -> Table:
     """Return a table at which a seat has won an action card by influence."""
     table = action(f"{card}-influence", **where)
     return say(table, *(f"{seat} bid {1 if seat == winner else 0}" for seat in range(table.seats)))
