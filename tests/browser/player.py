@@ -209,4 +209,5 @@ class Guest:
 
 
 MARK = """() => [document.querySelector(".prompt")?.innerText, !!document.querySelector(".sheet"), document.querySelectorAll(".entry").length,
-  [...document.querySelectorAll("[data-live], .picked, [data-word], [data-value]")].map((one) => one.dataset.id ?? one.dataset.word ?? one.dataset.value).join()].join("|")"""
+  [...document.querySelectorAll("[data-live], .picked, [data-word], [data-value]")]
+    .map((one) => one.dataset.id ?? one.dataset.word ?? one.dataset.value).join()].join("|")"""

@@ -27,7 +27,8 @@ def test_axe_finds_nothing(guests: Guests, finished: tuple[str, str], size: tupl
     table, cookie = finished
     guest.context.add_cookies([{"name": "cablecar", "value": cookie, "url": guest.host.address}])
     found: dict[str, list[str]] = {}
-    for path, shown in (("/", ".game .play"), ("/new/frankfurt", "form .play"), (f"/t/{table}", ".sheet"), ("/rules/frankfurt", "main h2"), ("/about", "main h2")):
+    screens = {"/": ".game .play", "/new/frankfurt": "form .play", f"/t/{table}": ".sheet", "/rules/frankfurt": "main h2", "/about": "main h2"}
+    for path, shown in screens.items():
         guest.go(path)
         guest.page.locator(shown).first.wait_for()
         assert guest.page.evaluate("document.documentElement.classList.contains('night')") == is_night

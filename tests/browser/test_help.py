@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.player import Guest, Guests
+from tests.browser.player import Guest
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 

@@ -89,7 +89,8 @@ def _install(ready: Path) -> None:
     for name in ("al2023", "fonts", "swiftshader"):
         with tarfile.open(fileobj=BytesIO(_run([node, "-e", UNPACK, str(packed / f"{name}.tar.br")], fresh, environment))) as archive:
             archive.extractall(fresh, filter="data")
-    (fresh / "fonts.conf").write_text(f"<fontconfig><dir>{ready / 'fonts'}</dir><dir>/usr/share/fonts</dir><cachedir>{ready / 'fonts-cache'}</cachedir></fontconfig>\n")
+    fonts = f"<dir>{ready / 'fonts'}</dir><dir>/usr/share/fonts</dir><cachedir>{ready / 'fonts-cache'}</cachedir>"  # its own names fixed folders
+    (fresh / "fonts.conf").write_text(f"<fontconfig>{fonts}</fontconfig>\n")
     shutil.rmtree(fresh / "node_modules")
     shutil.rmtree(ready, ignore_errors=True)
     fresh.rename(ready)

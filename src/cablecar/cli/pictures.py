@@ -134,7 +134,10 @@ def serving(db: Path) -> Iterator[str]:
 def take(browser: Browser, address: str, picture: Picture) -> bytes:
     """Open a page, wait until it stands still, take its picture."""
     context = browser.new_context(
-        viewport={"width": picture.size[0], "height": picture.size[1]}, color_scheme="dark" if picture.is_night else "light", reduced_motion="reduce", locale="en-GB"
+        viewport={"width": picture.size[0], "height": picture.size[1]},
+        color_scheme="dark" if picture.is_night else "light",
+        reduced_motion="reduce",
+        locale="en-GB",
     )
     try:
         context.add_cookies([{"name": "cablecar", "value": COOKIE, "url": address}])
