@@ -39,7 +39,7 @@ def test_t7_one_licence() -> None:
     assert state.discard_size == 1
 
 
-def test_r33_what_a_building_needs() -> None:
+def test_r33_what_a_building_needs() -> None:  # R33
     table = follow(at("A1", "hand 0 R3a\nbuilt - R3b"), "0 enter A1.0", "0 use A1.0")
     assert table.why_not(0, "build R3b") == "R33-not-free"
     table = follow(at("A1", ""), "0 enter A1.0")
@@ -70,7 +70,7 @@ def test_t8_a_mixed_parcel_needs_both() -> None:
     assert table.why_not(0, "alone") == "R34-alone"
 
 
-def test_r34_a_card_that_helps_nothing_is_refused() -> None:
+def test_r34_a_card_that_helps_nothing_is_refused() -> None:  # R34
     table = follow(at("A1", "hand 0 G2a V3a Y4a"), "0 enter A1.0", "0 use A1.0", "0 build Y4a")
     assert table.why_not(0, "spend R5-tram-park") == "R33-not-yours"
     follow(table, "0 spend G2a")
@@ -130,13 +130,13 @@ def test_t12_a_subsidy_by_paying() -> None:
     assert table.state.phases[table.state.phase].name == "build"
 
 
-def test_r35_a_subsidised_space_needs_a_licence() -> None:
+def test_r35_a_subsidised_space_needs_a_licence() -> None:  # R35
     assert follow(at("A3", ""), "0 enter A3.0").why_not(0, "use A3.0") == "R33-no-licence"
     table = follow(at("A3", "hand 0 G2a Y4a"), "0 enter A3.0", "0 use A3.0", "0 build R4b", "0 spend Y4a")
     assert set(table.legal(0)) == {"alone", "spend G2-light-park"}
 
 
-def test_r34_any_colour_keeps_the_number() -> None:
+def test_r34_any_colour_keeps_the_number() -> None:  # R34
     table = follow(at("A3", "hand 0 Y4a"), "0 enter A3.0", "0 use A3.0")
     assert parcels_of(table) == {"Y4", "R4", "V4"}
 
@@ -152,7 +152,7 @@ def test_t15_corner_money_inside_a_build() -> None:
     assert "build R3a" not in table.legal(0)
 
 
-def test_r36_the_order_of_two_licences_means_nothing() -> None:
+def test_r36_the_order_of_two_licences_means_nothing() -> None:  # R36
     ends = set()
     for one, two in permutations(("Y1a", "Y4a")):
         table = follow(at("A1", "hand 0 Y1a Y4a"), "0 enter A1.0", "0 use A1.0", "0 build Y4a", f"0 spend {one}", f"0 spend {two}", "0 reward light")
@@ -160,7 +160,7 @@ def test_r36_the_order_of_two_licences_means_nothing() -> None:
     assert len(ends) == 1
 
 
-def test_r37_one_licence_brings_no_reward() -> None:
+def test_r37_one_licence_brings_no_reward() -> None:  # R37
     table = follow(at("A1", "hand 0 Y1a Y4a"), "0 enter A1.0", "0 use A1.0", "0 build Y4a", "0 spend Y4a", "0 alone")
     assert asked(table) == (1, "enter")
     assert hand(table, 0) == ["Y1a"]
@@ -173,11 +173,11 @@ def test_t35_parks_come_in_their_order() -> None:
     assert list(TABLES.stack) == [2, 3, 4, 5]
 
 
-def test_r9_the_piles() -> None:
+def test_r9_the_piles() -> None:  # R9
     assert list(city(at("A1", "")).pile) == [5, 4, 4, 4]
 
 
-def test_r38_nothing_takes_a_building_away() -> None:
+def test_r38_nothing_takes_a_building_away() -> None:  # R38
     table = follow(at("A1", "hand 0 Y4a\nbuilt - Y4b"), "0 enter A1.0", "0 use A1.0", "0 build Y4a", "0 spend Y4a")
     assert (built(table, 0), built(table, 1)) == (["Y4a"], ["Y4b"])
 
@@ -209,7 +209,7 @@ def test_t18_r45_the_second_with_eight_gets_nothing() -> None:
     assert [row[4] for row in sheet(city(table))] == [0, 5, 0, 0]
 
 
-def test_r43_on_the_last_card_there_is_no_year_end() -> None:
+def test_r43_on_the_last_card_there_is_no_year_end() -> None:  # R43
     text = f"seats 2\nyear 5\nstage 5\norder 0 1\nring A2 A3 A4 A5 A6 A1\nbuilt {SEVEN} -\narea 1 0\nhand 0 Y4a\nmoney 9 0\nask enter 0"
     table = follow(table_at(text), "0 enter A1.0", "0 use A1.0", "0 build Y4a", "0 spend Y4a", "1 enter A1.2", "1 use A1.2")
     assert table.is_over
@@ -229,17 +229,17 @@ def test_t19_the_last_year_is_one_benefit_each() -> None:
     assert list(city(table).money) == [0, 5]
 
 
-def test_r44_best_builder_can_still_be_won() -> None:
+def test_r44_best_builder_can_still_be_won() -> None:  # R44
     table = follow(final(f"built - {SEVEN}"), "1 benefit build", "1 build R3b", "1 spend R3a")
     assert city(table).best_builder == 1
     assert asked(table) == (0, "benefit")
 
 
-def test_r42_the_game_ends_after_the_last_benefit() -> None:
+def test_r42_the_game_ends_after_the_last_benefit() -> None:  # R42
     assert follow(final(), "1 benefit money", "0 benefit money").is_over
 
 
-def test_r39_the_year_ends_after_the_sixth_card() -> None:
+def test_r39_the_year_ends_after_the_sixth_card() -> None:  # R39
     text = "seats 2\nyear 0\nstage 5\norder 0 1\nring A2 A3 A4 A5 A6 A1\nask enter 0"
     table = follow(table_at(text), "0 enter A1.0", "0 collect", "1 enter A1.2", "1 use A1.2")
     assert (int(city(table).year), asked(table)) == (1, (1, "income"))
@@ -248,7 +248,7 @@ def test_r39_the_year_ends_after_the_sixth_card() -> None:
     assert (int(city(table).year), asked(table)) == (6, (1, "benefit"))
 
 
-def test_r40_an_income_space_is_free_until_a_pawn_moved_there_this_year() -> None:
+def test_r40_an_income_space_is_free_until_a_pawn_moved_there_this_year() -> None:  # R40
     text = "seats 2\nyear 0\nstage 5\norder 0 1\nring A2 A3 A4 A5 A6 A1\nask enter 0"
     table = follow(table_at(text), "0 enter A1.0", "0 collect", "1 enter A1.2", "1 use A1.2")
     assert len(table.legal(1)) == 4

@@ -35,7 +35,7 @@ def card(name: str = "A1", more: str = "", *, first: int = 1, year: int = 1) -> 
     return table_at(f"seats 1\nyear {year}\nstage 0\nring {ring}\norder {first} {1 - first}\narea 0 8\nmoney 5 0\n{more}\n{ask}")
 
 
-def test_r65_one_player_means_solo() -> None:
+def test_r65_one_player_means_solo() -> None:  # R65
     state = city(new_table(1))
     assert (int(state.count), int(state.seats), int(state.rivals)) == (2, 1, 1)
     assert len(state.land) == 4
@@ -46,14 +46,14 @@ def test_r65_one_player_means_solo() -> None:
 
 
 @pytest.mark.parametrize(("closed", "space"), [("1", 3), ("4", 0)])
-def test_r66_a_closed_income_space(closed: str, space: int) -> None:
+def test_r66_a_closed_income_space(closed: str, space: int) -> None:  # R66
     table = new_table(1, closed=closed)
     assert city(table).closed == space
     assert table.why_not(0, f"income {closed}") == "R66-closed"
     assert len(table.legal(0)) == 2
 
 
-def test_r67_looping_the_first_licence_is_drawn() -> None:
+def test_r67_looping_the_first_licence_is_drawn() -> None:  # R67
     table = follow(bare(1, slots="fixed", sides="A"), *SETUP, "* reveal own_pairs", "* reveal urb_set", "* reveal urb_tram", "* deal urb_park")
     follow(table, "* show Y1a", "* show Y2a", "* show Y3a")
     assert asked(table) == (-1, "receive")
@@ -63,7 +63,7 @@ def test_r67_looping_the_first_licence_is_drawn() -> None:
     assert asked(table) == (0, "income")
 
 
-def test_r67_biberstein_the_first_licence_is_the_leftmost() -> None:
+def test_r67_biberstein_the_first_licence_is_the_leftmost() -> None:  # R67
     table = follow(bare(1, slots="fixed", sides="A", edition="biberstein"), *SETUP, "* deal own_pairs", "* deal urb_set", "0 keep urb_set")
     follow(table, "* reveal own_pairs", "* reveal urb_tram", "* reveal urb_park", "* show Y1a", "* show Y2a", "* show Y3a")
     assert asked(table) == (-1, "committee")
@@ -89,7 +89,7 @@ def test_t5_five_leads_to_the_left(side: str) -> None:
     assert list(city(table).services)[4:] == [1, 0, 0, 0]  # the light is common to G2a and Y5a
 
 
-def test_r68_the_turned_card_is_discarded() -> None:
+def test_r68_the_turned_card_is_discarded() -> None:  # R68
     table = follow(card("A1"), "* flip Y1a")
     assert city(table).flipped == DATA.licences.index("Y1-light-tram")
     assert city(table).discard_size == 1
@@ -108,11 +108,11 @@ def test_t36_arrows(side: str, taken: int, number: int, space: int) -> None:
     assert city(table).pawn[COMMITTEE] == space
 
 
-def test_r69_what_cannot_be_done_becomes_money() -> None:
+def test_r69_what_cannot_be_done_becomes_money() -> None:  # R69
     assert city(follow(card("A1"), "* flip Y5a")).money[COMMITTEE] == 1
 
 
-def test_r70_income_gives_the_amount() -> None:
+def test_r70_income_gives_the_amount() -> None:  # R70
     assert city(follow(card("A1"), "* flip Y1a")).money[COMMITTEE] == 3
 
 
@@ -131,11 +131,11 @@ def test_t27_with_three_licences_an_objective() -> None:
     assert city(table).taken >> OBJECTIVES.index("urb_set") & 1
 
 
-def test_r71_three_empty_places_are_money() -> None:
+def test_r71_three_empty_places_are_money() -> None:  # R71
     assert city(follow(card("A1", "display gap gap gap\nhand 1 R1a R2a"), "* flip V3a")).money[COMMITTEE] == 1
 
 
-def test_r72_clean_is_free_and_takes_the_first_rubble() -> None:
+def test_r72_clean_is_free_and_takes_the_first_rubble() -> None:  # R72
     table = follow(card("A3"), "* flip Y1a")
     state = city(table)
     assert (int(state.tokens[COMMITTEE]), int(state.level[COMMITTEE]), int(state.money[COMMITTEE])) == (1, 1, 0)
@@ -145,7 +145,7 @@ def test_r72_clean_is_free_and_takes_the_first_rubble() -> None:
     assert city(follow(table, "* flip Y1a")).level[COMMITTEE] == 1
 
 
-def test_r73_urbanise_is_free() -> None:
+def test_r73_urbanise_is_free() -> None:  # R73
     table = follow(card("A2"), "* flip Y1a")
     assert (city(table).column[COMMITTEE], city(table).money[COMMITTEE]) == (1, 0)
 
@@ -177,7 +177,7 @@ def test_t30_only_rubble_left() -> None:
     assert (city(table).tokens[COMMITTEE], city(table).level[COMMITTEE]) == (1, 1)
 
 
-def test_r74_an_exhausted_pile_is_left_out() -> None:
+def test_r74_an_exhausted_pile_is_left_out() -> None:  # R74
     table = follow(card("A1", "hand 1 G1a\nservices 5 0 0 0 0 0 0 0"), "* flip R5a")
     assert list(city(table).services)[4:] == [0, 0, 1, 0]
     assert city(table).column[COMMITTEE] == 1  # A31
@@ -188,7 +188,7 @@ def test_t38_in_the_corner_every_move_pays() -> None:
     assert (city(table).money[COMMITTEE], city(table).column[COMMITTEE]) == (2, 7)
 
 
-def test_r75_the_eighth_building_is_its_too() -> None:
+def test_r75_the_eighth_building_is_its_too() -> None:  # R75
     seven = "Y1a,Y2a,Y2b,Y4a,Y4b,Y4c,Y4d"
     table = follow(card("A1", f"built - {seven}\narea 0 1\nhand 1 G1a"), "* flip R5a")
     assert city(table).best_builder == COMMITTEE
@@ -205,7 +205,7 @@ def test_t31_solo_income() -> None:
     assert (city(table).pawn[COMMITTEE], city(table).money[COMMITTEE]) == (2, 2)
 
 
-def test_r76_columns_skip_the_closed_space() -> None:
+def test_r76_columns_skip_the_closed_space() -> None:  # R76
     table = follow(payday(2, "option closed=4"), "0 income 1", "0 benefit money", "* flip Y5a")
     assert (city(table).pawn[COMMITTEE], city(table).money[COMMITTEE]) == (1, 3)
 
@@ -223,13 +223,13 @@ def test_a27_fixed_income_goes_right_if_the_left_is_closed() -> None:
 
 
 @pytest.mark.parametrize(("year", "money", "column"), [(2, 4 + 2 * 2, 0), (3, 4, 1), (4, 4 + 3, 0), (5, 4 + 2, 0)])
-def test_r77_the_rightmost_benefit(year: int, money: int, column: int) -> None:
+def test_r77_the_rightmost_benefit(year: int, money: int, column: int) -> None:  # R77
     table = table_at(f"seats 1\nyear {year}\nstage -2\norder 1 0\narea 0 6\ndisplay V1a V1b V2b\nbuilt - Y1a,Y4a\nask flip *")
     follow(table, "* flip R5a")
     assert (city(table).money[COMMITTEE], city(table).column[COMMITTEE]) == (money, column)
 
 
-def test_r77_1907_a_card_and_a_refill_at_once() -> None:
+def test_r77_1907_a_card_and_a_refill_at_once() -> None:  # R77
     table = table_at("seats 1\nyear 1\nstage -2\norder 1 0\narea 0 8\ndisplay Y1a Y2a Y3a\nask flip *")
     follow(table, "* flip R5a")
     assert hand(table, COMMITTEE) == ["Y1a"]
@@ -238,7 +238,7 @@ def test_r77_1907_a_card_and_a_refill_at_once() -> None:
     assert holders(follow(table, "* flip R5a"), COMMITTEE) == ["own_pairs"]  # A29
 
 
-def test_r77_1915_it_takes_money_without_a_flip() -> None:
+def test_r77_1915_it_takes_money_without_a_flip() -> None:  # R77
     table = follow(table_at("seats 1\nyear 6\nstage 6\norder 0 1\narea 0 8\nask benefit 0"), "0 benefit money", "* committee")
     assert table.is_over
     assert city(table).money[COMMITTEE] == 2
@@ -260,19 +260,19 @@ def test_t32_solo_score(rate: str, money: int) -> None:
     assert sheet(city(table))[COMMITTEE] == [5, 0, 0, 12, 5, -7, 0, money]
 
 
-def test_r78_two_player_values() -> None:
+def test_r78_two_player_values() -> None:  # R78
     table = card("A1", "built V3a V3b\narea 0 7")
     assert points(city(table), 0, "next_to_rival") == 3
     assert points(city(table), 0, "maj_violet") == 3
 
 
 @pytest.mark.parametrize(("option", "value"), [("scores", 5), ("nothing", 0)])
-def test_r79_best_builder_by_option(option: str, value: int) -> None:
+def test_r79_best_builder_by_option(option: str, value: int) -> None:  # R79
     table = card("A1", f"option committee_builder={option}\nbest_builder 1")
     assert sheet(city(table))[COMMITTEE][4] == value
 
 
-def test_r80_places_count_the_committee() -> None:
+def test_r80_places_count_the_committee() -> None:  # R80
     table = card("A1", "money 0 20\npublics dev_green dev_orange maj_red")
     assert table.places() == [2, 1]
     assert GAME.rival_names(1, table.options) == ["committee"]

@@ -49,7 +49,7 @@ def test_t21_chains() -> None:
     assert points(standing(2, "built G5a,G5c,G5e -"), 0, "own_pairs") == 0
 
 
-def test_r48_the_table_of_pairs_is_a_plain_search() -> None:
+def test_r48_the_table_of_pairs_is_a_plain_search() -> None:  # R48
     def search(edges: list[tuple[int, int]]) -> int:
         return max([0] + [1 + search([e for e in edges if not set(e) & set(edge)]) for edge in edges])
 
@@ -100,7 +100,7 @@ def test_t40_no_contact_across_parcels() -> None:
     assert points(state, 0, "free_standing") == 2
 
 
-def test_r46_the_sheet_adds_up() -> None:
+def test_r46_the_sheet_adds_up() -> None:  # R46
     state = standing(2, "money 11 0\nbuilt Y4a -\nplace each_building=0\npublics maj_yellow maj_red dev_green\nservices 1 2 1 1\nbest_builder 0")
     assert sheet(state)[0] == [5, 3, 0, 1, 5, -7, 1 + 6 + 2 + 2, 3]
     table = Table(state.game, 2, dice=None)
@@ -108,42 +108,42 @@ def test_r46_the_sheet_adds_up() -> None:
     assert table.scores()[0] == 5 + 3 + 1 + 5 - 7 + 11 + 3
 
 
-def test_r47_each_building() -> None:
+def test_r47_each_building() -> None:  # R47
     assert points(standing(2, "built Y4a,Y4b,R1a -"), 0, "each_building") == 3
 
 
 @pytest.mark.parametrize(("seats", "value"), [(2, 3), (3, 2), (4, 2)])
-def test_r49_r50_values_by_number_of_players(seats: int, value: int) -> None:
+def test_r49_r50_values_by_number_of_players(seats: int, value: int) -> None:  # R49
     state = standing(seats, f"built V3b V3a,V3c {'- ' * (seats - 2)}")
     assert points(state, 0, "next_to_rival") == value
     assert points(state, 0, "closed_corner") == value
 
 
-def test_r49_counts_buildings_not_contacts() -> None:
+def test_r49_counts_buildings_not_contacts() -> None:  # R49
     assert points(standing(2, "built V3b V3a,V3c"), 0, "next_to_rival") == 3
 
 
-def test_r51_any_neighbour_spoils_it() -> None:
+def test_r51_any_neighbour_spoils_it() -> None:  # R51
     assert points(standing(2, "built V3a,V3b -"), 0, "free_standing") == 0
 
 
-def test_r52_colours() -> None:
+def test_r52_colours() -> None:  # R52
     state = standing(2, "built Y4a,Y4b,R1a -")
     assert [points(state, 0, f"colour_{colour}") for colour in DATA.colours] == [4, 0, 0, 2]
     assert points(state, 0, "colour_set") == 0
 
 
 @pytest.mark.parametrize(("edition", "value"), [("looping", 4), ("biberstein", 2)])
-def test_r53_rubble_by_edition(edition: str, value: int) -> None:
+def test_r53_rubble_by_edition(edition: str, value: int) -> None:  # R53
     assert points(standing(2, "tokens 2 0", edition=edition), 0, "rubble_each") == value
 
 
-def test_r54_services() -> None:
+def test_r54_services() -> None:  # R54
     state = standing(2, "services 2 1 0 1")
     assert [points(state, 0, f"urb_{service}") for service in ("light", "tram", "hydrant", "park")] == [4, 2, 0, 2]
 
 
-def test_r55_scales_count_only_with_their_card() -> None:
+def test_r55_scales_count_only_with_their_card() -> None:  # R55
     state = standing(2, "column 7 0\nlevel 5 0\npublics dev_orange dev_green maj_red")
     assert sheet(state)[0][:2] == [9, 9]
     state = standing(2, "column 7 0\nlevel 5 0\npublics maj_red maj_yellow maj_green")
@@ -151,31 +151,31 @@ def test_r55_scales_count_only_with_their_card() -> None:
     assert 9 not in sheet(state)[0][:3]
 
 
-def test_r56_zero_ranks_unless_the_option_says_so() -> None:
+def test_r56_zero_ranks_unless_the_option_says_so() -> None:  # R56
     assert points(standing(3, "built Y4a - -"), 1, "maj_yellow") == 2
     assert points(standing(3, "built Y4a - -\noption majority_zero=nothing"), 1, "maj_yellow") == 0
 
 
-def test_r57_hidden_scales_only_in_looping() -> None:
+def test_r57_hidden_scales_only_in_looping() -> None:  # R57
     state = standing(2, "column 7 0\nplace dev_orange=0\npublics maj_red maj_yellow maj_green")
     assert sheet(state)[0][3] == 9
 
 
 @pytest.mark.parametrize(("edition", "deck"), [("looping", -1), ("biberstein", -2)])
-def test_r57_unused_public_cards_by_edition(edition: str, deck: int) -> None:
+def test_r57_unused_public_cards_by_edition(edition: str, deck: int) -> None:  # R57
     state = standing(2, "publics maj_red maj_yellow maj_green", edition=edition)
     assert state.place[DATA.objectives.index("dev_orange")] == deck
 
 
-def test_r58_best_builder() -> None:
+def test_r58_best_builder() -> None:  # R58
     assert [row[4] for row in sheet(standing(2, "best_builder 1"))] == [0, 5]
 
 
-def test_r59_urbanism() -> None:
+def test_r59_urbanism() -> None:  # R59
     assert sheet(standing(2, "services 3 2 4 4"))[0][6] == 6 + 6 + 8 + 14
 
 
-def test_r60_places_follow_points() -> None:
+def test_r60_places_follow_points() -> None:  # R60
     table = Table(standing(2, "money 9 0").game, 2, dice=None)
     table.state = standing(2, "money 9 0")
     assert table.places() == [1, 2]

@@ -30,25 +30,25 @@ SIZES = {1: 4, 2: 4, 3: 6, 4: 8}
         (1, {"first_seat": "0"}, "there is no start player 0"),
     ],
 )
-def test_r4_what_does_not_go_together_is_refused(seats: int, options: dict[str, str], reason: str) -> None:
+def test_r4_what_does_not_go_together_is_refused(seats: int, options: dict[str, str], reason: str) -> None:  # R4
     with pytest.raises(BadOption, match=reason):
         resolve(GAME, seats, options)
 
 
-def test_r4_every_mode_has_a_preset() -> None:
+def test_r4_every_mode_has_a_preset() -> None:  # R4
     for preset in GAME.presets:
         resolve(GAME, preset.seats, preset.options)
     assert {preset.seats for preset in GAME.presets} == {1, 2, 3, 4}
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_r5_land_cards_by_number_of_players(seats: int) -> None:
+def test_r5_land_cards_by_number_of_players(seats: int) -> None:  # R5
     state = city(new_table(seats, 5))
     assert len(state.land) == SIZES[seats]
     assert sorted(card // 2 for card in state.land) == list(range(SIZES[seats]))
 
 
-def test_r5_a_card_is_laid_once_and_only_if_it_is_in_use() -> None:
+def test_r5_a_card_is_laid_once_and_only_if_it_is_in_use() -> None:  # R5
     table = bare(2)
     assert len(chance_words(table)) == 8
     follow(table, "* lay L2 B")
@@ -57,7 +57,7 @@ def test_r5_a_card_is_laid_once_and_only_if_it_is_in_use() -> None:
     assert table.state.why_not(-1, GAME.vocabulary.number("lay L5 A")) == "R5-not-used"
 
 
-def test_r5_slots_and_sides_by_option() -> None:
+def test_r5_slots_and_sides_by_option() -> None:  # R5
     assert chance_words(bare(2, slots="fixed")) == ["lay L1 A", "lay L1 B"]
     assert chance_words(bare(2, sides="B")) == ["lay L1 B", "lay L2 B", "lay L3 B", "lay L4 B"]
     table = bare(2, **FIXED)
@@ -71,24 +71,24 @@ def test_t34_rubble_totals(seats: int, tokens: int) -> None:
         assert bits(city(new_table(seats, seed)).rubble) == tokens
 
 
-def test_r6_rubble_lies_where_the_side_says() -> None:
+def test_r6_rubble_lies_where_the_side_says() -> None:  # R6
     rubble = city(bare(2, **FIXED)).rubble
     assert [name for i, name in enumerate(DATA.lot_names) if rubble >> i & 1] == ["Y2b", "Y4c", "G5a", "G5d", "V3b", "V4d", "R3a", "R4a"]
 
 
-def test_r7_the_ring_has_all_cards_and_the_last_is_certain() -> None:
+def test_r7_the_ring_has_all_cards_and_the_last_is_certain() -> None:  # R7
     table = follow(bare(2, **FIXED), "* ring A3", "* ring A1", "* ring A6", "* ring A2", "* ring A5")
     assert [DATA.cards[card] for card in city(table).ring] == ["A3", "A1", "A6", "A2", "A5", "A4"]
     assert asked(table) == (-1, "public")
 
 
 @pytest.mark.parametrize(("seats", "spaces"), [(1, 3), (2, 3), (3, 5), (4, 5)])
-def test_r7_the_side_of_the_cards(seats: int, spaces: int) -> None:
+def test_r7_the_side_of_the_cards(seats: int, spaces: int) -> None:  # R7
     state = city(new_table(seats))
     assert all(sum(TABLES.action[state.at(card, space)] >= 0 for space in range(5)) == spaces for card in range(6))
 
 
-def test_r10_three_public_objectives() -> None:
+def test_r10_three_public_objectives() -> None:  # R10
     state = city(new_table(3))
     assert len(set(state.publics)) == 3
     assert all(objective >= TABLES.privates for objective in state.publics)
@@ -103,7 +103,7 @@ def test_t25_decks_by_edition(edition: str, deck: int) -> None:
     assert list(city(table).hidden) == [1, 1, 1]
 
 
-def test_r11_looping_deals_one_after_the_display() -> None:
+def test_r11_looping_deals_one_after_the_display() -> None:  # R11
     table = follow(bare(2, **FIXED), *(f"* ring A{i}" for i in range(1, 6)), "* public maj_red", "* public maj_green", "* public dev_green")
     assert asked(table) == (-1, "reveal")
     assert len(chance_words(table)) == 21
@@ -119,7 +119,7 @@ def german(*lines: str) -> Table:
     return follow(table, "* deal own_pairs", "* deal urb_set", "* deal each_building", "* deal colour_set", *lines)
 
 
-def test_r11_biberstein_keeps_one_of_two() -> None:
+def test_r11_biberstein_keeps_one_of_two() -> None:  # R11
     table = german()
     assert asked(table) == (-4, "keep")
     assert [len(table.legal(seat)) for seat in (0, 1)] == [2, 2]
@@ -131,13 +131,13 @@ def test_r11_biberstein_keeps_one_of_two() -> None:
     assert len(chance_words(table)) == 14
 
 
-def test_r11_nobody_learns_what_was_given_back() -> None:
+def test_r11_nobody_learns_what_was_given_back() -> None:  # R11
     table = german("1 keep colour_set", "0 keep urb_set")
     assert table.log_as_seen(0)[-2:] == ["0 keep urb_set", "1 ?"]
     assert table.log_as_seen(-2)[-2:] == ["0 ?", "1 ?"]
 
 
-def test_r11_a_choice_can_be_taken_back_while_others_choose() -> None:
+def test_r11_a_choice_can_be_taken_back_while_others_choose() -> None:  # R11
     table = german("1 keep colour_set")
     assert table.can_undo(1)
     assert not table.can_undo(0)
@@ -146,25 +146,25 @@ def test_r11_a_choice_can_be_taken_back_while_others_choose() -> None:
 
 
 @pytest.mark.parametrize(("seats", "deck"), [(1, 36), (2, 39), (4, 39)])
-def test_r12_three_licences_lie_open(seats: int, deck: int) -> None:
+def test_r12_three_licences_lie_open(seats: int, deck: int) -> None:  # R12
     state = city(new_table(seats))  # alone the Committee has drawn one
     assert state.has_shown()
     assert state.deck_size == deck
     assert state.discard_size == 0
 
 
-def test_r13_everybody_starts_with_nothing() -> None:
+def test_r13_everybody_starts_with_nothing() -> None:  # R13
     state = city(new_table(4))
     assert (sum(state.money), sum(state.held), sum(state.tokens), sum(state.area)) == (0, 0, 0, 0)
     assert list(state.supply) == [8, 8, 8, 8]
 
 
-def test_r14_chance_or_an_option_names_the_start_player() -> None:
+def test_r14_chance_or_an_option_names_the_start_player() -> None:  # R14
     assert {int(new_table(4, seed).state.actor) for seed in range(20)} == {0, 1, 2, 3}
     assert list(city(new_table(4, first_seat="2")).order) == [2, 3, 0, 1]
 
 
-def test_r15_r16_any_free_space_then_the_next_player() -> None:
+def test_r15_r16_any_free_space_then_the_next_player() -> None:  # R15
     table = new_table(3, first_seat="1")
     assert table.legal(1) == ["income 4", "income 3", "income 2", "income 1"]
     table.submit(1, "income 2")
@@ -174,7 +174,7 @@ def test_r15_r16_any_free_space_then_the_next_player() -> None:
     assert table.why_not(2, "income 2") == "R16-taken"
 
 
-def test_r17_the_first_year_gives_a_building_and_a_shown_licence() -> None:
+def test_r17_the_first_year_gives_a_building_and_a_shown_licence() -> None:  # R17
     table = new_table(2, first_seat="0")
     table.submit(0, "income 4")
     assert (city(table).area[0], city(table).supply[0]) == (1, 7)
@@ -193,20 +193,20 @@ YEARS = {
 
 
 @pytest.mark.parametrize("year", sorted(YEARS))
-def test_r17_the_options_of_each_year(year: int) -> None:
+def test_r17_the_options_of_each_year(year: int) -> None:  # R17
     table = follow(table_at(f"seats 2\nyear {year}\nstage -2\nask income 0"), "0 income 4")
     assert table.legal(0) == YEARS[year]
     assert table.why_not(0, "benefit build") == "R17-not-offered"
 
 
-def test_r17_without_any_possible_option_nothing_is_asked() -> None:
+def test_r17_without_any_possible_option_nothing_is_asked() -> None:  # R17
     text = "seats 2\noption edition=biberstein\nyear 1\nstage -2\nhand 0 Y1a Y2a Y3a Y4a Y5a\nrow gap gap gap\nask income 0"
     table = table_at(text)
     follow(table, "0 income 4")
     assert asked(table) == (-1, "reveal")
 
 
-def test_r18_the_urbanise_benefit_is_free() -> None:
+def test_r18_the_urbanise_benefit_is_free() -> None:  # R18
     table = follow(table_at("seats 2\nyear 3\nstage -2\nask income 0"), "0 income 1", "0 benefit urbanize")
     assert (city(table).money[0], city(table).column[0]) == (1, 1)
 
@@ -217,12 +217,12 @@ def test_a8_a_benefit_may_draw_from_the_deck_after_the_first_year() -> None:
 
 
 @pytest.mark.parametrize(("year", "money"), [(2, 4), (5, 2)])
-def test_r19_money_per_building_on_the_map(year: int, money: int) -> None:
+def test_r19_money_per_building_on_the_map(year: int, money: int) -> None:  # R19
     text = f"seats 2\nyear {year}\nstage -2\nbuilt Y1a,Y4a -\narea 3 0\nask income 0"
     assert city(follow(table_at(text), "0 income 4", "0 benefit money")).money[0] == 4 + money
 
 
-def test_r19_fixed_money() -> None:
+def test_r19_fixed_money() -> None:  # R19
     assert city(follow(table_at("seats 2\nyear 4\nstage -2\nask income 0"), "0 income 4", "0 benefit money")).money[0] == 7
 
 
@@ -262,19 +262,19 @@ def test_t26_blockers_leave_at_the_end_of_the_year() -> None:
     assert asked(table) == (1, "income")
 
 
-def test_r62_blockers_come_after_both_incomes_in_the_new_order() -> None:
+def test_r62_blockers_come_after_both_incomes_in_the_new_order() -> None:  # R62
     table = table_at(f"{DUOPOLY}\nstage -2\nyear 4\nask income 0")
     follow(table, "0 income 4", "0 benefit money", "1 income 1", "1 benefit money")
     assert asked(table) == (1, "block")
 
 
-def test_r61_only_with_the_option() -> None:
+def test_r61_only_with_the_option() -> None:  # R61
     table = table_at("seats 2\noption edition=biberstein\nyear 4\nstage -2\norder 0 1\nask income 0")
     follow(table, "0 income 4", "0 benefit money", "1 income 1", "1 benefit money")
     assert asked(table) == (1, "enter")
 
 
-def test_r64_no_blockers_in_the_last_year() -> None:
+def test_r64_no_blockers_in_the_last_year() -> None:  # R64
     table = play_to_end(new_table(2, 3, edition="biberstein", duopoly="yes"), 3)
     blocks = sum(event.word.startswith("block") for event in table.events)
     assert blocks == 12

@@ -27,24 +27,24 @@ def test_t1_the_turn_of_the_rulebook() -> None:
     assert asked(table) == (1, "enter")
 
 
-def test_r3_the_further_right_the_earlier() -> None:
+def test_r3_the_further_right_the_earlier() -> None:  # R3
     table = follow(table_at(three()), "0 enter A1.2", "0 use A1.2", "1 enter A1.4", "1 use A1.4", "2 enter A1.3")
     assert list(city(table).order) == [1, 2, 0]
 
 
-def test_r1_money_never_falls_below_zero() -> None:
+def test_r1_money_never_falls_below_zero() -> None:  # R1
     table = follow(table_at(two(money="0 0")), "0 enter A1.0")
     assert table.why_not(0, "use A1.1") == "R21-steps"
     assert "collect" in table.legal(0)
 
 
-def test_r2_what_cannot_be_done_whole_is_not_offered() -> None:
+def test_r2_what_cannot_be_done_whole_is_not_offered() -> None:  # R2
     table = follow(table_at(two("A2", money="1 0")), "0 enter A2.2")
     assert table.why_not(0, "use A2.2") == "R30-money"
     assert table.legal(0) == ["collect"]
 
 
-def test_r20_a_taken_space_or_another_card_is_refused() -> None:
+def test_r20_a_taken_space_or_another_card_is_refused() -> None:  # R20
     table = follow(table_at(two()), "0 enter A1.1", "0 collect")
     assert table.why_not(1, "enter A1.1") == "R20-taken"
     assert table.why_not(1, "enter A2.0") == "R20-other-card"
@@ -52,14 +52,14 @@ def test_r20_a_taken_space_or_another_card_is_refused() -> None:
     assert table.legal(1) == ["enter A1.0", "enter A1.2"]
 
 
-def test_r21_own_action_side_income_or_paid_action() -> None:
+def test_r21_own_action_side_income_or_paid_action() -> None:  # R21
     table = follow(table_at(two()), "0 enter A1.1")
     assert set(table.legal(0)) == {"use A1.1", "use A1.2", "collect"}
     assert follow(table, "0 collect").state.actor == 1
     assert city(table).money[0] == 5
 
 
-def test_r21_pass_ends_the_turn_at_once() -> None:
+def test_r21_pass_ends_the_turn_at_once() -> None:  # R21
     table = follow(table_at(three()), "0 enter A1.3")
     assert asked(table) == (1, "enter")
     assert city(table).money[0] == 4
@@ -70,7 +70,7 @@ def test_t13_distance(start: int, target: int, steps: int) -> None:
     assert distance(state_at(three()), 0, start, target) == steps
 
 
-def test_r22_the_pass_space_counts_if_the_option_says_so() -> None:
+def test_r22_the_pass_space_counts_if_the_option_says_so() -> None:  # R22
     state = state_at(three().replace("ask", "option pass_steps=one\nask"))
     assert distance(state, 0, 4, 0) == 4
     assert distance(state, 0, 2, 0) == 2
@@ -81,19 +81,19 @@ def test_t13_pass_is_never_a_target() -> None:
     assert table.why_not(0, "use A1.3") == "R22-pass"
 
 
-def test_r22_an_occupied_space_can_be_paid_for() -> None:
+def test_r22_an_occupied_space_can_be_paid_for() -> None:  # R22
     table = follow(table_at(two()), "0 enter A1.1", "0 use A1.1", "1 enter A1.2")
     assert "use A1.1" in table.legal(1)
     assert city(follow(table, "1 use A1.1")).money[1] == 2
 
 
-def test_r23_side_income_belongs_to_the_own_space() -> None:
+def test_r23_side_income_belongs_to_the_own_space() -> None:  # R23
     table = follow(table_at(two()), "0 enter A1.2")
     assert table.why_not(0, "collect") == "R21-no-side-income"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_r24_every_space_of_every_card_leaves_something_to_do(seats: int) -> None:
+def test_r24_every_space_of_every_card_leaves_something_to_do(seats: int) -> None:  # R24
     for card in DATA.cards:
         text = f"seats {seats}\nyear 1\nstage 0\nring {card} {' '.join(name for name in DATA.cards if name != card)}\nask enter 0"
         for word in table_at(text).legal(0):
@@ -120,7 +120,7 @@ def test_t16_a_benefit_is_filled_at_once() -> None:
     assert asked(follow(table, "* show R5a")) == (1, "income")
 
 
-def test_r25_licences_are_filled_before_objectives() -> None:
+def test_r25_licences_are_filled_before_objectives() -> None:  # R25
     table = table_at(two("A6", "display Y1a gap gap\nrow each_building gap own_pairs", ask="enter 0"))
     follow(table, "0 enter A6.2", "0 collect", "1 enter A6.1", "1 collect", "* show R5a", "* show R4a")
     assert asked(table) == (-1, "reveal")
@@ -131,11 +131,11 @@ def test_t39_income_can_be_paid_for() -> None:
     assert city(table).money[0] == 3
 
 
-def test_r26_income_gives_the_amount_of_the_space() -> None:
+def test_r26_income_gives_the_amount_of_the_space() -> None:  # R26
     assert city(follow(table_at(two("A4")), "0 enter A4.2", "0 use A4.2")).money[0] == 6
 
 
-def test_r27_materials_need_a_supply() -> None:
+def test_r27_materials_need_a_supply() -> None:  # R27
     table = follow(table_at(two(more="area 8 0")), "0 enter A1.1")
     assert table.why_not(0, "use A1.1") == "R27-no-building"
     table = follow(table_at(two(more="area 7 0")), "0 enter A1.1", "0 use A1.1")
@@ -153,7 +153,7 @@ def test_t17_with_five_licences_none_can_be_taken() -> None:
 
 
 @pytest.mark.parametrize(("edition", "is_legal"), [("looping", True), ("biberstein", False)])
-def test_r28_the_deck_by_edition(edition: str, is_legal: bool) -> None:
+def test_r28_the_deck_by_edition(edition: str, is_legal: bool) -> None:  # R28
     table = follow(table_at(two("A2", f"option edition={edition}")), "0 enter A2.1", "0 use A2.1")
     assert ("draw licence" in table.legal(0)) == is_legal
     if is_legal:
@@ -163,7 +163,7 @@ def test_r28_the_deck_by_edition(edition: str, is_legal: bool) -> None:
         assert table.why_not(0, "draw licence") == "R28-deck"
 
 
-def test_r28_the_discard_pile_becomes_the_deck_when_a_card_is_needed() -> None:
+def test_r28_the_discard_pile_becomes_the_deck_when_a_card_is_needed() -> None:  # R28
     discarded = [name for name in DATA.licences if not name.startswith("R")]
     shown, rest = discarded[:3], discarded[3:]
     hands = "hand 0 R1a R1b R2a R2b\nhand 1 R3a R3b R4a R4b R5a"
@@ -179,7 +179,7 @@ def test_r28_the_discard_pile_becomes_the_deck_when_a_card_is_needed() -> None:
 
 
 @pytest.mark.parametrize(("edition", "is_legal"), [("looping", True), ("biberstein", False)])
-def test_r29_objectives_by_edition(edition: str, is_legal: bool) -> None:
+def test_r29_objectives_by_edition(edition: str, is_legal: bool) -> None:  # R29
     table = follow(table_at(two("A4", f"option edition={edition}\nrow own_pairs each_building urb_set")), "0 enter A4.1", "0 use A4.1")
     assert ("draw objective" in table.legal(0)) == is_legal
     follow(table, "0 take own_pairs")
@@ -187,25 +187,25 @@ def test_r29_objectives_by_edition(edition: str, is_legal: bool) -> None:
     assert city(table).place[DATA.objectives.index("own_pairs")] == 0
 
 
-def test_r29_without_a_card_the_action_is_impossible() -> None:
+def test_r29_without_a_card_the_action_is_impossible() -> None:  # R29
     table = follow(table_at(two("A4", "option edition=biberstein\nrow gap gap gap")), "0 enter A4.1")
     assert table.why_not(0, "use A4.1") == "R29-no-card"
     assert "use A4.1" in follow(table_at(two("A4", "row gap gap gap")), "0 enter A4.1").legal(0)
 
 
-def test_r29_a_drawn_objective_is_hidden() -> None:
+def test_r29_a_drawn_objective_is_hidden() -> None:  # R29
     table = follow(table_at(two("A4")), "0 enter A4.1", "0 use A4.1", "0 draw objective", "* deal own_pairs")
     assert city(table).hidden[0] == 1
     assert table.log_as_seen(1)[-1] == "* ?"
     assert table.log_as_seen(0)[-1] == "* deal own_pairs"
 
 
-def test_r30_urbanise_costs_two() -> None:
+def test_r30_urbanise_costs_two() -> None:  # R30
     table = follow(table_at(two("A2")), "0 enter A2.2", "0 use A2.2")
     assert (city(table).money[0], city(table).column[0]) == (2, 1)
 
 
-def test_r31_clean_with_and_without_rubble() -> None:
+def test_r31_clean_with_and_without_rubble() -> None:  # R31
     table = follow(table_at(two("A3")), "0 enter A3.2", "0 use A3.2")
     assert table.why_not(0, "clear Y1a") == "R31-no-rubble"
     follow(table, "0 clear V3b")
@@ -215,7 +215,7 @@ def test_r31_clean_with_and_without_rubble() -> None:
     assert (city(table).money[0], city(table).tokens[0], city(table).level[0]) == (2, 0, 1)
 
 
-def test_r31_with_two_dollars_nothing_is_asked() -> None:
+def test_r31_with_two_dollars_nothing_is_asked() -> None:  # R31
     table = follow(table_at(two("A3", money="2 0")), "0 enter A3.2", "0 use A3.2")
     assert asked(table) == (1, "enter")
     assert (city(table).money[0], city(table).level[0]) == (0, 1)
@@ -234,18 +234,18 @@ def test_t14_the_corner_pays() -> None:
     assert (city(table).money[0], city(table).column[0], city(table).level[0]) == (3, 7, 5)
 
 
-def test_r32_the_corner_pays_for_moves_up_too() -> None:
+def test_r32_the_corner_pays_for_moves_up_too() -> None:  # R32
     state = state_at("seats 2\nyear 1\nstage 0\ncolumn 7 0\nlevel 5 0\nask enter 0")
     state.move_up(0)
     assert state.money[0] == 1
     assert TABLES.corner_money == 1
 
 
-def test_r41_costs_follow_the_year() -> None:
+def test_r41_costs_follow_the_year() -> None:  # R41
     assert list(TABLES.cost) == [0, 1, 1, 2, 2, 3, 3]
     assert list(DATA.years) == [1906, 1907, 1908, 1909, 1910, 1911, 1915]
 
 
-def test_r8_everybody_begins_on_minus_seven() -> None:
+def test_r8_everybody_begins_on_minus_seven() -> None:  # R8
     table = new_table(3)
     assert [int(TABLES.cells[city(table).level[p] * TABLES.columns + city(table).column[p]]) for p in range(3)] == [-7, -7, -7]

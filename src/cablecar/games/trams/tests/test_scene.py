@@ -62,7 +62,7 @@ def told(text: str, *words: str) -> list[str]:
     return [english.say_text(step.say, NAMES, 0) for step in steps]
 
 
-def test_r14_1_a_cascade_is_told_step_by_step() -> None:
+def test_r14_1_a_cascade_is_told_step_by_step() -> None:  # R14.1
     lines = told("0 grey GY10\n 0 orange OR14\n 0 yellow YE01\n left BL11\n ask turn 0", "take left", "place BL11")
     assert [line.split(":")[0].split(" in ")[0].strip() for line in lines][1:] == [
         "The network grows", "A cable car passes the square at Downtown 1", "The cards beside Chinatown 1 are worth 7 and 7 are enough",
@@ -70,12 +70,12 @@ def test_r14_1_a_cascade_is_told_step_by_step() -> None:
     ]  # fmt: skip
 
 
-def test_r13_2_the_common_discard_is_told() -> None:
+def test_r13_2_the_common_discard_is_told() -> None:  # R13.2
     assert told("contracts 0 1\n left BL01\n ask turn 0", "take left")[1:] == [
         "You get a contract and hold 1.", "Everybody holds a contract now: each drops one."]  # fmt: skip
 
 
-def test_r4_4_what_leaves_the_game_is_told() -> None:
+def test_r4_4_what_leaves_the_game_is_told() -> None:  # R4.4
     assert told("left BL01 OR01\n ask turn 0", "take left", "stop")[-1] == "Ferry Terminal, Dragon Gate leave the game."
 
 

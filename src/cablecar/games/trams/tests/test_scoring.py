@@ -18,34 +18,34 @@ POINTS = {2: [2, 0], 3: [2, 1, 0], 4: [2, 1, 0, -1]}
 CARS = {2: [2.5, 0], 3: [2.5, 1, 0], 4: [2.5, 1, 0, -1]}
 
 
-def test_r16_1_a_district_is_ranked_by_the_values_in_the_row_whatever_their_colour() -> None:
+def test_r16_1_a_district_is_ranked_by_the_values_in_the_row_whatever_their_colour() -> None:  # R16.1
     state = state_at("0 blue BK01 BK02\n 1 blue BL01\n trigger 1\n ask turn 1")
     assert order(state, "blue") == [0, 1]
 
 
-def test_r16_2_cable_cars_are_ranked_by_number() -> None:
+def test_r16_2_cable_cars_are_ranked_by_number() -> None:  # R16.2
     points = [each["cable_cars"] for each in sheet(state_at("seats 4\n 3 green GN06 GN07\n 1 green GN11\n 2 blue BL11 BL04 BL10\n ask turn 0"))]
     assert points == [-1, 0, 2.5, 1]
 
 
-def test_r16_3_effective_values_decide_card_by_card() -> None:
+def test_r16_3_effective_values_decide_card_by_card() -> None:  # R16.3
     state = state_at("0 grey GY10 GY13\n 1 grey GY06 GY01\n trigger 1\n ask turn 1")
     assert order(state, "grey") == [0, 1]
 
 
-def test_r16_4_columns_from_the_left_decide_equal_numbers_of_cable_cars() -> None:
+def test_r16_4_columns_from_the_left_decide_equal_numbers_of_cable_cars() -> None:  # R16.4
     state = state_at("0 green GN01 GN06 GN07\n 1 green GN02 GN11 GN03 GN12\n trigger 1\n ask turn 1")
     assert order(state, "cable_cars") == [0, 1]
 
 
-def test_r16_5_what_is_still_tied_goes_clockwise_from_who_ended_the_game() -> None:
+def test_r16_5_what_is_still_tied_goes_clockwise_from_who_ended_the_game() -> None:  # R16.5
     for trigger in range(3):
         points = [each["green"] for each in sheet(state_at(f"seats 3\n trigger {trigger}\n ask turn {trigger}"))]
         assert [points[(trigger + n) % 3] for n in range(3)] == [2, 1, 0]
 
 
 @pytest.mark.parametrize("seats", COUNTS)
-def test_r16_6_ranks_are_those_of_one_sort_key(seats: int) -> None:
+def test_r16_6_ranks_are_those_of_one_sort_key(seats: int) -> None:  # R16.6
     """An independent sort over random final positions."""
     player = Player(Rng(seats))
     for game in range(25):
@@ -74,13 +74,13 @@ def test_r16_6_ranks_are_those_of_one_sort_key(seats: int) -> None:
         assert [found[seat]["cable_cars"] for seat in ranked] == CARS[seats]
 
 
-def test_r16_7_the_total_is_the_sum_of_the_sheet_in_halves_and_may_be_negative() -> None:
+def test_r16_7_the_total_is_the_sum_of_the_sheet_in_halves_and_may_be_negative() -> None:  # R16.7
     table = table_at("seats 4\n trigger 0\n 0 green GN06\n 1 green GN07\n 2 green GN11\n points 1 0 0 0\n ask turn 0")
     assert table.scores() == [2 * sum(each.values()) for each in sheet(table.state)]
     assert min(table.scores()) == -12
 
 
-def test_r17_1_points_then_cable_cars_then_a_shared_win() -> None:
+def test_r17_1_points_then_cable_cars_then_a_shared_win() -> None:  # R17.1
     rows = "0 blue BL01\n 0 grey GY01\n 0 orange OR01\n 0 green GN11\n 1 yellow YE01\n points 0 1\n trigger 0\n ask turn 0\n"
     ends = [("1 green GN01 GN02\n finished 0 3", [1, 2]), ("1 green GN01 GN02\n finished 0 7", [1, 2]), ("1 green GN01 GN06\n finished 0 7", [1, 1])]
     for more, places in ends:
