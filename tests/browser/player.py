@@ -14,7 +14,9 @@ WIDE = (1280, 860)
 PHONE = (360, 740)
 LONG = 20_000  # milliseconds; a bot's turn takes a few
 AXE = ROOT / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
-OFFLINE = re.compile(r"WebSocket connection to .* failed|net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|INTERNET_DISCONNECTED|CONTENT_LENGTH_MISMATCH|EMPTY_RESPONSE|ABORTED)")
+OFFLINE = re.compile(
+    r"WebSocket connection to .* failed|net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|INTERNET_DISCONNECTED|CONTENT_LENGTH_MISMATCH|EMPTY_RESPONSE|ABORTED)"
+)
 
 # What the page shows and offers, apart from what merely moves: in words, and every thing that can be clicked.
 SCREEN = """() => ({
