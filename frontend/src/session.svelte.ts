@@ -149,6 +149,11 @@ export class Session {
 
   private queue: Promise<void> = Promise.resolve();
 
+  /** Show no further look before this has come: words and symbols of the game. */
+  hold(wanted: Promise<void>): void {
+    this.queue = this.queue.then(() => wanted);
+  }
+
   /** Take a look in order; a new stage is fetched first. */
   receive(look: Look, stamp: number): Promise<void> {
     this.queue = this.queue.then(async () => {

@@ -42,7 +42,7 @@ def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
 
 
 def test_there_are_the_commands_of_the_documents() -> None:
-    assert COMMANDS == ["games", "play", "serve", "sim", "replay", "draw", "rules", "verify", "check", "trace", "bench", "components", "build"]
+    assert COMMANDS == ["games", "play", "serve", "sim", "replay", "draw", "rules", "verify", "check", "trace", "bench", "components", "pictures", "build"]
 
 
 @pytest.mark.parametrize("command", COMMANDS)

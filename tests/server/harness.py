@@ -27,6 +27,8 @@ Message = dict[str, Any]
 class Host:
     """One server process."""
 
+    games = os.pathsep.join([str(ROOT / "tests"), str(ROOT / "tests" / "server" / "games")])
+
     def __init__(self, db: Path, **settings: Any) -> None:
         self.db = db
         self.settings = settings
@@ -36,8 +38,7 @@ class Host:
 
     def start(self) -> None:
         """Start, or start again with the same file."""
-        games = os.pathsep.join([str(ROOT / "tests"), str(ROOT / "tests" / "server" / "games")])
-        environment = {**os.environ, "CABLECAR_GAMES": games, "PYTHONPATH": str(ROOT)}
+        environment = {**os.environ, "CABLECAR_GAMES": self.games, "PYTHONPATH": str(ROOT)}
         command = [sys.executable, "-m", "tests.server.host", str(self.db), json.dumps(self.settings)]
         self.process = subprocess.Popen(command, cwd=ROOT, env=environment, stderr=subprocess.PIPE, text=True)
         assert self.process.stderr is not None

@@ -35,11 +35,11 @@ def dice_of(script: dict[str, list[str]], table: Table) -> Dice:
 
 def main() -> None:
     given = json.loads(sys.argv[2])
-    scripts = given.pop("scripts", [])
+    scripts, port = given.pop("scripts", []), given.pop("port", 0)
     settings = dataclasses.replace(Settings(Path(sys.argv[1])), **{"workers": 1, **given})
     if scripts:
         settings = dataclasses.replace(settings, dice=lambda table: dice_of(scripts.pop(0), table))
-    serve(port=0, settings=settings)
+    serve(port=port, settings=settings)
 
 
 if __name__ == "__main__":

@@ -13,12 +13,12 @@ from typing import Any
 
 import typer
 
-from cablecar.cli import catalogue, draw, logs, measure, play, serve, sim
+from cablecar.cli import catalogue, draw, logs, measure, pictures, play, serve, sim
 from cablecar.kernel.errors import BadInput, CablecarError
 
 app = typer.Typer(
     name="cablecar",
-    help="Board games on one small kernel: play, simulate, check.",
+    help="Board games on one small kernel: play, simulate, check. (`./cablecar test` runs the tests.)",
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
@@ -36,6 +36,7 @@ app.command("check")(measure.check)
 app.command("trace")(measure.trace)
 app.command("bench")(measure.bench)
 app.command("components")(catalogue.components)
+app.command("pictures")(pictures.pictures)
 app.command("build", context_settings={"allow_extra_args": True, "ignore_unknown_options": True})(measure.build)
 
 

@@ -87,7 +87,7 @@ def trace(
 
 def bench(
     game: GameName,
-    seconds: Annotated[float, typer.Option("--seconds", metavar="T", min=0.01, help="how long each measurement takes")] = 1.0,
+    seconds: Annotated[float, typer.Option("--seconds", metavar="T", min=0.01, max=3600, help="how long each measurement takes")] = 1.0,
     seed: Seed = 1,
     players: Players = None,
     option: Given = None,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from cablecar.cli.serve import DEFAULT_PORT, play_in_browser
-from cablecar.cli.setting import Files, Given, Players, PresetName, game_of, load_game, mode, named, read_log, setting, speaker_for, warn
+from cablecar.cli.setting import MOST_SEED, Files, Given, Players, PresetName, game_of, load_game, mode, named, read_log, setting, speaker_for, warn
 from cablecar.kernel.errors import BadInput
 
 if TYPE_CHECKING:
@@ -24,7 +24,9 @@ def play(
     players: Players = None,
     bots: Annotated[str, typer.Option("--bots", metavar="BOT,BOT…", help="who sits on the other seats; the last one takes all that are left")] = "greedy",
     seat: Annotated[int | None, typer.Option("--seat", metavar="S", help="where you sit; 0 if not given", show_default=False)] = None,
-    seed: Annotated[int | None, typer.Option("--seed", metavar="S", help="for chance and bots; real chance if not given", show_default=False)] = None,
+    seed: Annotated[
+        int | None, typer.Option("--seed", metavar="S", min=0, max=MOST_SEED, help="for chance and bots; real chance if not given", show_default=False)
+    ] = None,
     option: Given = None,
     preset: PresetName = None,
     components: Files = None,
@@ -103,7 +105,7 @@ def _sitting(table: Table) -> dict[int, str]:
     found: dict[int, str] = {}
     for event in table.events:
         words = event.word.split()
-        if event.actor == TABLE and len(words) >= 3 and words[0] == "seat" and words[1].isdigit() and len(words[1]) < 3:
+        if event.actor == TABLE and len(words) >= 3 and words[0] == "seat" and words[1].isascii() and words[1].isdigit() and len(words[1]) < 3:
             found[int(words[1])] = words[-1]
     return found
 
@@ -161,6 +163,14 @@ def _usual(table: Table) -> Path | None:
         warn(f"the game is not saved: {folder} can't be written ({error.strerror}); --save FILE names another place")
         return None
     number = 0
-    while (file := folder / f"{table.game.slug}-{stamp}{f'-{number}' if number else ''}.log").exists():
-        number += 1
-    return file
+    while True:
+        file = folder / f"{table.game.slug}-{stamp}{f'-{number}' if number else ''}.log"
+        try:
+            file.open("x").close()  # mine from now on, also if another game starts in the same second
+        except FileExistsError:
+            number += 1
+        except OSError as error:
+            warn(f"the game is not saved: {folder} can't be written ({error.strerror}); --save FILE names another place")
+            return None
+        else:
+            return file

@@ -23,7 +23,8 @@ Players = Annotated[int | None, typer.Option("--players", metavar="N", help="how
 Given = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="an option of the game; may be repeated", show_default=False)]
 Files = Annotated[list[Path] | None, typer.Option("--components", metavar="FILE", help="components of your own; the file names its game", show_default=False)]
 PresetName = Annotated[str | None, typer.Option("--preset", metavar="NAME", help="a named way to play: players and options", show_default=False)]
-Seed = Annotated[int, typer.Option("--seed", metavar="S", help="the same seed gives the same games")]
+MOST_SEED = 2**53  # what every generator here can tell apart
+Seed = Annotated[int, typer.Option("--seed", metavar="S", min=0, max=MOST_SEED, help="the same seed gives the same games")]
 AsJson = Annotated[bool, typer.Option("--json", help="print JSON")]
 
 

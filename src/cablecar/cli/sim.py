@@ -25,7 +25,9 @@ def sim(
     option: Given = None,
     preset: PresetName = None,
     components: Files = None,
-    processes: Annotated[int | None, typer.Option("--processes", metavar="N", min=1, help="at once; all processors if not given", show_default=False)] = None,
+    processes: Annotated[
+        int | None, typer.Option("--processes", metavar="N", min=1, max=256, help="at once; all processors if not given", show_default=False)
+    ] = None,
     json: AsJson = False,
 ) -> None:
     """Let bots play many games and say who wins how often. With more players than bots named the last bot takes the other seats."""

@@ -9,7 +9,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import cast
 
-from cablecar.kernel.errors import UnknownGame
+from cablecar.kernel.errors import BrokenGame, UnknownGame
 from cablecar.kernel.state import Game
 
 __path__.extend(folder for folder in os.environ.get("CABLECAR_GAMES", "").split(os.pathsep) if folder)
@@ -29,7 +29,10 @@ def folder(slug: str) -> Path:
 def load(slug: str, components: Path | None = None) -> Game:
     """Return a game with its shipped components or those of a file."""
     module = import_module(f"{__name__}.{_known(slug)}")
-    return cast(Game, module.make(components) if components else module.GAME)
+    game = cast(Game, module.make(components) if components else module.GAME)
+    if game.slug != slug:
+        raise BrokenGame(f"the game in the folder {slug!r} calls itself {game.slug!r}: both must be the same")
+    return game
 
 
 def _known(slug: str) -> str:

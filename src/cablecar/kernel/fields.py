@@ -16,14 +16,12 @@ _games: dict[tuple[type, str, str], Game] = {}
 
 
 def names(state: State) -> list[str]:
-    """Return the names of the fields, compiled (a list made by mypyc) or interpreted; a class has all of them from the start."""
+    """Return the names of the fields: those of its compiled classes (a list made by mypyc), and whatever an interpreted one has been given."""
     kind = type(state)
     if kind not in _names:
-        found: set[str] = set(getattr(state, "__dict__", {}))
-        for cls in kind.__mro__:
-            found.update(getattr(cls, "__mypyc_attrs__", ()))
-        _names[kind] = sorted(found - APART)
-    return _names[kind]
+        _names[kind] = sorted({name for cls in kind.__mro__ for name in getattr(cls, "__mypyc_attrs__", ())} - APART)
+    given = getattr(state, "__dict__", None)
+    return sorted({*_names[kind], *given} - APART) if given else _names[kind]
 
 
 def values(state: State) -> dict[str, int | list[int]]:

@@ -16,6 +16,8 @@ class Rng:
     def __init__(self, seed: i64) -> None:
         self.x: i64 = ((seed & 0x7FFFFFFF) * 2654435761 + 1013904223) & MASK
         self.y: i64 = (((seed >> 31) & 0x7FFFFFFF) * 2246822519 + 3266489917) & MASK
+        if self.x == 0 and self.y == 0:
+            self.y = 1  # from zeros there is no way out
         for _ in range(8):
             self.below(1)
 

@@ -33,8 +33,8 @@ MAX_AGENDA: Final[i64] = 16
 class State:
     """A point in a game.
 
-    A game's state adds its own fields: i64 numbers and flat vecs of them, all set in `__init__`. Three names are no part of its text,
-    equality or pickle: `game`, `phases`, and `tables` and `notes` of the game.
+    A game's state adds its own fields: i64 numbers and flat vecs of them, all set in `__init__`. Four names are no part of its text,
+    equality or pickle: `game` and `phases`, and `tables` and `notes` of the game.
     """
 
     def __init__(self, game: Game) -> None:

@@ -25,6 +25,7 @@ from cablecar.kernel.phase import CHANCE, EVERYBODY, MAX_LEGAL, NOBODY, OPENS, S
 from cablecar.kernel.state import Game, State, View
 
 MAX_CHANCE = 10_000  # events of chance in a row: more is a set-up that never ends
+MAX_NOTE = 200  # characters
 MAX_LINES = 8_000  # after so many lines nothing can be noted or taken back any more
 
 
@@ -126,7 +127,7 @@ class Table:
     def note(self, text: str) -> Event:
         """Write a table line: who sits where, who left."""
         event = Event(TABLE, " ".join(text.split()))
-        if not event.word or not event.word.isprintable():
+        if not 0 < len(event.word) <= MAX_NOTE or not event.word.isprintable():
             raise BadInput(f"{text!r} can't stand in a log")
         self._must_have_room(TABLE, text)
         self._write(event)
@@ -185,7 +186,7 @@ class Table:
 
     def _must_have_room(self, actor: int, word: str) -> None:
         """Keep notes and undos, which have no natural end, from making a log that can't be read again."""
-        if len(self.events) > MAX_LINES:
+        if (self.shown(actor) if actor >= 0 else len(self.events)) > MAX_LINES:  # what a seat may do never hangs on lines it was not shown
             raise Refused(actor, word, "log-full")
 
     def _write(self, event: Event) -> None:
@@ -279,7 +280,7 @@ class Table:
         of the others'."""
         if self.state.actor == SEVERAL:
             return [step for step in self._round if step.actor == seat][-1:]
-        if self.is_over:
+        if self.is_over or seat < 0:
             return []
         steps: list[Step] = []
         for step in reversed(self._steps):

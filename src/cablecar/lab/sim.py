@@ -58,7 +58,7 @@ class Standing:
 
 def jobs(seed: int, games: int, entrants: int) -> list[Job]:
     """Return the games of a series; in each the entrants sit one seat further on."""
-    return [Job(seed * 1_000_003 + game, tuple((seat + game) % entrants for seat in range(entrants))) for game in range(games)]
+    return [Job((seed * 1_000_003 + game) % 2**57, tuple((seat + game) % entrants for seat in range(entrants))) for game in range(games)]
 
 
 def play(game: Game, options: Options, bots: Sequence[Bot], job: Job) -> Result:
@@ -96,7 +96,8 @@ def play_some(game: Game, options: Options, names: Sequence[str], some: Sequence
 
 
 def play_all(game: Game, options: Options, names: Sequence[str], series: Sequence[Job], processes: int = 1) -> Generator[Result, None, None]:
-    """Play a series and yield its results in order; they do not depend on the number of processes."""
+    """Play a series and yield its results in order; they do not depend on the number of processes, of which no more start than there is work."""
+    processes = min(processes, -(-len(series) // CHUNK))
     if processes <= 1:
         bots = [bot_named(name) for name in names]
         for job in series:

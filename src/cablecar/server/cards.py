@@ -18,6 +18,7 @@ SCENE = Path(str(files("cablecar.scene")))
 OWN = Path(str(files("cablecar.server")))
 LANGUAGE = re.compile(r"[a-z]{2}")
 PICTURES = ("symbols.svg", "cover.svg")
+NO_PICTURE = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 188"/>'
 
 
 @cache
@@ -64,12 +65,12 @@ def texts(language: str, name: str) -> bytes | None:
     if name == "common":
         parts = [_read(folder / "texts" / f"{language}.ftl") for folder in (SCENE, OWN)]
         return b"\n".join(part for part in parts if part) if parts[0] else None
-    return _read(games.folder(name) / "texts" / f"{language}.ftl") if name in games.slugs() else None
+    return _in_language(games.folder(name) / "texts", language, "ftl") if name in games.slugs() else None
 
 
 def picture(slug: str, name: str) -> bytes | None:
-    """Return the symbols or the cover of a game."""
-    return _read(games.folder(slug) / name) if slug in games.slugs() and name in PICTURES else None
+    """Return the symbols or the cover of a game; one that has none shows nothing."""
+    return (_read(games.folder(slug) / name) or NO_PICTURE) if slug in games.slugs() and name in PICTURES else None
 
 
 def common_symbols() -> bytes | None:
@@ -79,7 +80,14 @@ def common_symbols() -> bytes | None:
 
 def rules(slug: str, language: str) -> bytes | None:
     """Return the rules of a game."""
-    return _read(games.folder(slug) / "rules" / f"{language}.md") if slug in games.slugs() and LANGUAGE.fullmatch(language) else None
+    return _in_language(games.folder(slug) / "rules", language, "md") if slug in games.slugs() and LANGUAGE.fullmatch(language) else None
+
+
+def _in_language(folder: Path, language: str, kind: str) -> bytes | None:
+    """Return a game's file in a language of the page; in English while it is not translated."""
+    if not (SCENE / "texts" / f"{language}.ftl").is_file():
+        return None
+    return _read(folder / f"{language}.{kind}") or _read(folder / f"en.{kind}")
 
 
 def _read(path: Path) -> bytes | None:

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cablecar.kernel.chance import Draw
-from cablecar.kernel.phase import CHANCE, EVERYBODY, Phase, own
+from cablecar.kernel.phase import CHANCE, EVERYBODY, OPENS, Phase, own
 
 from .state import DEAL, EMPTY, MAYOR, REMOVE, REVEAL, SETTLE, City
 from .turn import begin_turn, next_turn
@@ -95,7 +95,16 @@ class Remove(Supply):
             after_removal(s)
 
     def audience(self, s: City, seat: i64, item: i64) -> i64:
-        return 0
+        return OPENS if self.starts_over(s, item) else 0
+
+    def starts_over(self, s: City, face: i64) -> bool:
+        """R10.1: tell whether this tile, the last to be removed, leaves too few of a colour: everybody sees that set-up begins again."""
+        if s.tables.preplaced[s.seats] == 0 or (len(s.removed) > 1 and s.removed[len(s.removed) - 2] == EMPTY):
+            return False
+        s.bag[face] -= 1
+        starts_over = not s.can_settle()
+        s.bag[face] += 1
+        return starts_over
 
 
 def after_removal(s: City) -> None:

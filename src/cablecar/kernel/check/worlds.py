@@ -6,7 +6,7 @@ from random import Random
 from cablecar.kernel.check.states import legal, must, readers
 from cablecar.kernel.errors import Refused
 from cablecar.kernel.fields import dump
-from cablecar.kernel.log import TABLE, UNDO, Event
+from cablecar.kernel.log import Event
 from cablecar.kernel.phase import CHANCE, OPENS, SEVERAL
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.table import Table, knows
@@ -45,7 +45,7 @@ def check_imagined(table: Table, reader: int, rolls: Random, rng: Rng) -> int:
             break
         if words[0] != words[1] and real.state.actor == SEVERAL:
             differs_until = int(real.state.rounds)
-        declared = real.state.audience(actor, real.game.vocabulary.number(words[0])) & OPENS
+        declared = _opens(real, actor, words[0]) or _opens(other, actor, words[1])
         is_quiet = _is_quiet(other, actor, words[1])
         real.follow(Event(actor, words[0]))
         other.follow(Event(actor, words[1]))
@@ -61,6 +61,11 @@ def check_imagined(table: Table, reader: int, rolls: Random, rng: Rng) -> int:
         compare(real, other, reader, rolls, f"after {words[0]!r}")
         compared += 1
     return compared
+
+
+def _opens(table: Table, actor: int, word: str) -> bool:
+    """Tell whether a word is declared to lay something open."""
+    return bool(table.state.audience(actor, table.game.vocabulary.number(word)) & OPENS)
 
 
 def _is_quiet(table: Table, actor: int, word: str) -> bool:
@@ -102,9 +107,7 @@ def _ends(table: Table, actor: int, action: int) -> bool:
 def check_replayed(table: Table, rolls: Random) -> int:
     """Change one event of a log that a reader was not told, follow the rest: all he receives stays the same. Return how many comparisons were made."""
     compared = 0
-    played = [event for event in table.events if event.actor != TABLE]
-    if any(event.word == UNDO for event in played):
-        return 0
+    played = [Event(step.actor, table.game.vocabulary.words[step.action]) for step in table._steps]  # without what was taken back
     for reader in readers(table.state):
         hidden = [i for i, step in enumerate(table._steps) if step.actor != reader and not step.is_sealed and not knows(reader, step.audience)]
         for i in rolls.sample(hidden, min(2, len(hidden))):

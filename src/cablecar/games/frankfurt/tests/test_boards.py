@@ -35,21 +35,21 @@ FULL = "board right-0=blue-house-2 right-1=blue-house-2\n"
 BLUE = "hands blue-park-3 blue-house-2 blue-house-2\n"
 
 
-def test_r29_every_colour_has_a_space_for_each_of_its_tiles() -> None:
+def test_r29_every_colour_has_a_space_for_each_of_its_tiles() -> None:  # R29
     for colour in range(5):
         assert FRANKFURT.data.spaces_of(colour) == FRANKFURT.data.tiles_of(colour) == 12
     assert TABLES.roomy
 
 
 @pytest.mark.parametrize("seats", COUNTS)
-def test_r29_every_tile_of_a_hand_can_be_placed(seats: int) -> None:
+def test_r29_every_tile_of_a_hand_can_be_placed(seats: int) -> None:  # R29
     table = new_table(seats, 21)
     for seat, _ in play_random(table, 21):
         if table.asked(seat) == "place":
             assert {word.split()[1] for word in table.legal(seat)} == set(hand(table, seat))
 
 
-def test_r30_without_a_placement_a_tile_goes_back_into_the_box() -> None:
+def test_r30_without_a_placement_a_tile_goes_back_into_the_box() -> None:  # R30
     table = table_at(FULL + BLUE + "coins 3 3\n mayor 0\n hidden 3 3\n ask take 1", TIGHT)
     follow(table, "1 take 0", "* draw red-park-3")
     assert asked(table) == (0, "discard")
@@ -58,7 +58,7 @@ def test_r30_without_a_placement_a_tile_goes_back_into_the_box() -> None:
     assert table.why_not(0, "discard red-park-3") == "R30-not-in-hand"
 
 
-def test_r30_the_hand_is_shown() -> None:
+def test_r30_the_hand_is_shown() -> None:  # R30
     table = table_at(FULL + BLUE + "mayor 0\n hidden 3 3\n ask take 1", TIGHT)
     assert memory(table, table.view(1), 0) == (3, [])
     follow(table, "1 take 0", "* draw red-park-3")
@@ -66,7 +66,7 @@ def test_r30_the_hand_is_shown() -> None:
         assert memory(table, table.view(reader), 0) == (0, ["blue-house-2", "blue-house-2", "blue-park-3"])
 
 
-def test_r30_is_not_for_those_who_can_place() -> None:
+def test_r30_is_not_for_those_who_can_place() -> None:  # R30
     table = table_at(FULL + "hands blue-park-3 blue-house-2 red-house-2\n mayor 0\n hidden 3 3\n ask take 1", TIGHT)
     follow(table, "1 take 0", "* draw red-park-3")
     assert asked(table) == (0, "place")
@@ -75,13 +75,13 @@ def test_r30_is_not_for_those_who_can_place() -> None:
 
 
 @pytest.mark.parametrize("seats", COUNTS)
-def test_r30_never_happens_on_the_standard_board(seats: int) -> None:
+def test_r30_never_happens_on_the_standard_board(seats: int) -> None:  # R30
     for seed in range(10):
         assert all(not word.startswith("discard") for _, word in play_random(new_table(seats, seed), seed))
 
 
 @pytest.mark.parametrize("seats", COUNTS)
-def test_r30_games_on_a_small_board_are_played_to_their_end(seats: int) -> None:
+def test_r30_games_on_a_small_board_are_played_to_their_end(seats: int) -> None:  # R30
     discards = 0
     for seed in range(20):
         table = Table(TIGHT, seats, dice=seeded_dice(seed))
@@ -92,7 +92,7 @@ def test_r30_games_on_a_small_board_are_played_to_their_end(seats: int) -> None:
     assert discards > 0
 
 
-def test_r30_an_imagined_player_who_is_asked_to_place_can() -> None:
+def test_r30_an_imagined_player_who_is_asked_to_place_can() -> None:  # R30
     table = table_at(FULL + "hands blue-park-3 blue-house-2 red-house-2\n hidden 3 0\n ask place 0", TIGHT)
     rng = Rng(1)
     actions: vec[i64] = vec[i64]([0] * 200)
@@ -102,7 +102,7 @@ def test_r30_an_imagined_player_who_is_asked_to_place_can() -> None:
 
 
 @pytest.mark.parametrize("seats", COUNTS)
-def test_r30_imagined_games_on_a_small_board_are_played_to_their_end(seats: int) -> None:
+def test_r30_imagined_games_on_a_small_board_are_played_to_their_end(seats: int) -> None:  # R30
     player = Player(Rng(5))
     for seed in range(6):
         table = Table(TIGHT, seats, dice=seeded_dice(seed))

@@ -71,19 +71,19 @@ MINE = "green-park-3 yellow-park-3 violet-park-3"
 THEIRS = "red-house-2 green-house-2 violet-villa-2"
 
 
-def test_r35_words_name_faces_and_never_single_tiles() -> None:
+def test_r35_words_name_faces_and_never_single_tiles() -> None:  # R35
     tiles = {word.split()[1] for word in WORDS if word.startswith(("draw", "place", "discard"))}
     assert tiles == set(FACES)
     assert len(FACES) == 25
     assert all(count > 1 for count in COPIES.values())
 
 
-def test_r35_equal_tiles_in_a_hand_are_one_choice() -> None:
+def test_r35_equal_tiles_in_a_hand_are_one_choice() -> None:  # R35
     table = dealt(MINE, "red-villa-2 red-villa-2 red-house-2")
     assert Counter(word.split()[1] for word in table.legal(1)) == {"red-villa-2": 12, "red-house-2": 12}
 
 
-def test_r35_the_order_in_which_equal_hands_came_is_nobodys_to_see() -> None:
+def test_r35_the_order_in_which_equal_hands_came_is_nobodys_to_see() -> None:  # R35
     worlds = [dealt(MINE, "red-house-2 green-house-2 violet-villa-2"), dealt(MINE, "violet-villa-2 red-house-2 green-house-2")]
     lines = ["1 place green-house-2 boersenviertel-2", "1 take 4", "* draw red-park-3"]
     for world in worlds:
@@ -92,7 +92,7 @@ def test_r35_the_order_in_which_equal_hands_came_is_nobodys_to_see() -> None:
         assert received(worlds[0], reader) == received(worlds[1], reader)
 
 
-def test_r36_what_was_taken_from_the_offer_is_known_and_struck_when_played() -> None:
+def test_r36_what_was_taken_from_the_offer_is_known_and_struck_when_played() -> None:  # R36
     table = dealt(MINE, THEIRS)
     assert memory(table, table.view(0), 1) == (3, [])
     follow(table, "1 place red-house-2 opernplatz-2", "1 take 4", "* draw red-park-3")
@@ -104,13 +104,13 @@ def test_r36_what_was_taken_from_the_offer_is_known_and_struck_when_played() -> 
         assert memory(table, table.view(reader), 1) == (2, [])
 
 
-def test_r36_a_watcher_sees_no_hand() -> None:
+def test_r36_a_watcher_sees_no_hand() -> None:  # R36
     table = dealt(MINE, THEIRS)
     assert [memory(table, table.view(WATCHER), seat) for seat in range(3)] == [(3, [])] * 3
 
 
 @pytest.mark.parametrize("seats", COUNTS)
-def test_r36_a_view_agrees_with_memory_kept_by_hand(seats: int) -> None:
+def test_r36_a_view_agrees_with_memory_kept_by_hand(seats: int) -> None:  # R36
     table = new_table(seats, 31)
     known = [Counter[str]() for _ in range(seats)]
     unknown = [3] * seats
@@ -130,7 +130,7 @@ def test_r36_a_view_agrees_with_memory_kept_by_hand(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", COUNTS)
-def test_r36_a_views_pool_is_the_supply_and_what_is_hidden(seats: int) -> None:
+def test_r36_a_views_pool_is_the_supply_and_what_is_hidden(seats: int) -> None:  # R36
     table = new_table(seats, 32)
     for _ in play_random(table, 32):
         for reader in (*range(seats), WATCHER):
@@ -139,7 +139,7 @@ def test_r36_a_views_pool_is_the_supply_and_what_is_hidden(seats: int) -> None:
             assert sum(seen.bag) == seen.left + hidden
 
 
-def test_r37_the_faces_laid_aside_are_public() -> None:
+def test_r37_the_faces_laid_aside_are_public() -> None:  # R37
     table = new_table(2, 33)
     shown = [line for line in table.log_as_seen(WATCHER) if line.startswith(("* draw", "* settle"))]
     aside = Counter(line.removeprefix("* draw ") for line, after in zip(shown[5:], [*shown[6:], ""], strict=True) if "draw" in line and "settle" not in after)
@@ -149,20 +149,20 @@ def test_r37_the_faces_laid_aside_are_public() -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 4])
-def test_r37_with_three_or_four_nothing_of_the_supply_is_known(seats: int) -> None:
+def test_r37_with_three_or_four_nothing_of_the_supply_is_known(seats: int) -> None:  # R37
     table = new_table(seats, 34)
     for _ in play_random(table, 34):
         assert sum(city(table).aside) == 0
 
 
 @pytest.mark.parametrize("seats", COUNTS)
-def test_r38_the_removed_tiles_stay_unseen_to_the_end(seats: int) -> None:
+def test_r38_the_removed_tiles_stay_unseen_to_the_end(seats: int) -> None:  # R38
     table = play_to_end(new_table(seats, 35), 35)
     for reader in (*range(seats), WATCHER):
         assert names(table, cast(City, table.view(reader).seen).removed) == ["?"] * {2: 3, 3: 2, 4: 0}[seats]
 
 
-def test_r38_the_removed_tiles_do_not_influence_the_result() -> None:
+def test_r38_the_removed_tiles_do_not_influence_the_result() -> None:  # R38
     worlds = [dealt(MINE, THEIRS, "violet-house-2 violet-house-3"), dealt(MINE, THEIRS, "yellow-house-2 green-villa-3")]
     lines = ["1 place red-house-2 opernplatz-2", "1 take 4", "* draw red-park-3"]
     for world in worlds:

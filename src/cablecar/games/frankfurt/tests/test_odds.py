@@ -137,7 +137,7 @@ def listed_refills(table: Table) -> int:
 
 @pytest.mark.once
 @pytest.mark.parametrize("seed", range(6))
-def test_r37_directly_after_set_up_the_odds_are_those_of_counting(seed: int) -> None:
+def test_r37_directly_after_set_up_the_odds_are_those_of_counting(seed: int) -> None:  # R37
     table = Table(SMALL, 2, dice=seeded_dice(seed))
     for reader in READERS:
         assert imagined(table, reader) == counted(table, reader)
@@ -145,7 +145,7 @@ def test_r37_directly_after_set_up_the_odds_are_those_of_counting(seed: int) -> 
 
 @pytest.mark.once
 @pytest.mark.parametrize("seed", [0, 1, 3, 4])
-def test_r37_after_refills_the_odds_are_those_of_counting(seed: int) -> None:
+def test_r37_after_refills_the_odds_are_those_of_counting(seed: int) -> None:  # R37
     table = Table(SMALL, 2, dice=seeded_dice(seed))
     listed = 0
     for seat, _ in play_random(table, seed):
@@ -158,7 +158,7 @@ def test_r37_after_refills_the_odds_are_those_of_counting(seed: int) -> None:
 
 @pytest.mark.once
 @pytest.mark.parametrize("seats", [3, pytest.param(4, marks=pytest.mark.slow)])
-def test_r37_without_tiles_laid_aside_all_unseen_tiles_are_alike(seats: int) -> None:
+def test_r37_without_tiles_laid_aside_all_unseen_tiles_are_alike(seats: int) -> None:  # R37
     table = Table(SMALL, seats, dice=seeded_dice(1))
     for number, _ in enumerate(play_random(table, 1)):
         if number in (0, 5):
@@ -166,7 +166,7 @@ def test_r37_without_tiles_laid_aside_all_unseen_tiles_are_alike(seats: int) -> 
 
 
 @pytest.mark.once
-def test_r37_during_set_up_the_odds_are_those_of_counting() -> None:
+def test_r37_during_set_up_the_odds_are_those_of_counting() -> None:  # R37
     whole = Table(SMALL, 2, dice=seeded_dice(2))
     table = Table(SMALL, 2, dice=None)
     for event in whole.events:
@@ -176,7 +176,7 @@ def test_r37_during_set_up_the_odds_are_those_of_counting() -> None:
 
 
 @pytest.mark.once
-def test_r10_that_set_up_goes_on_tells_that_the_supply_has_tiles_enough() -> None:
+def test_r10_that_set_up_goes_on_tells_that_the_supply_has_tiles_enough() -> None:  # R10
     """R10.1: four of seven blue tiles lie open or in the reader's hand, and two districts are blue: at most one of the others is hidden elsewhere."""
     mine, theirs, offer = ["blue-house-2"] * 2, ["red-house-2"] * 2, ["blue-house-2"] * 2
     table = follow(Table(SMALL, 2, dice=None), "* start 0", *(f"* draw {face}" for face in mine + theirs + offer), "* mayor 0", "* draw red-house-2")
@@ -185,7 +185,7 @@ def test_r10_that_set_up_goes_on_tells_that_the_supply_has_tiles_enough() -> Non
         assert imagined(table, reader) == counted(table, reader)
 
 
-def test_r37_worlds_come_as_often_as_counting_says() -> None:
+def test_r37_worlds_come_as_often_as_counting_says() -> None:  # R37
     """Through `imagine` itself, with its repetitions, where two refills showed listed faces."""
     table = next(table for seed in range(100) for table in games_until(seed) if listed_refills(table) >= 2)
     rng, draws = Rng(7), 6000

@@ -24,12 +24,12 @@ def hand_points(hands: str) -> int:
     return int(city(after_last_turn(hands)).score[3 + HAND])
 
 
-def test_r31_the_best_colour_of_each_hand_is_scored() -> None:
+def test_r31_the_best_colour_of_each_hand_is_scored() -> None:  # R31
     table = after_last_turn("blue-house-2 red-park-3 red-house-3")
     assert table.scores() == [3, 6]
 
 
-def test_r31_all_hands_are_laid_open_at_the_end() -> None:
+def test_r31_all_hands_are_laid_open_at_the_end() -> None:  # R31
     """A-38"""
     table = table_at("seats 3\n left 0\n hidden 2 3 1\n hands 3=red-park-3 4=red-park-3 5=blue-park-3\n ask take 0")
     assert memory(table, table.view(0), 1) == (3, [])
@@ -38,26 +38,26 @@ def test_r31_all_hands_are_laid_open_at_the_end() -> None:
         assert memory(table, table.view(reader), 1) == (0, ["blue-park-3", "red-park-3", "red-park-3"])
 
 
-def test_r31_the_project_of_the_last_turn_does_not_double_the_hand() -> None:
+def test_r31_the_project_of_the_last_turn_does_not_double_the_hand() -> None:  # R31
     """A-2"""
     text = "left 0\n coins 2 0\n hands red-park-3 green-park-3 green-park-3\n offer violet-house-2\n ask place 0"
     table = follow(table_at(text), "0 place red-park-3 opernplatz-2", "0 complete", "0 take 0")
     assert list(city(table).score)[:3] == [3, 3, 6]
 
 
-def test_r32_most_points_win() -> None:
+def test_r32_most_points_win() -> None:  # R32
     table = after_last_turn("red-park-3 red-park-3 red-park-3", "coins 3 0")
     assert table.scores() == [3, 9]
     assert table.places() == [2, 1]
 
 
-def test_r32_more_coins_break_a_tie_and_equal_coins_share_the_win() -> None:
+def test_r32_more_coins_break_a_tie_and_equal_coins_share_the_win() -> None:  # R32
     """R32"""
     assert after_last_turn("red-park-3 blue-park-3 green-park-3", "coins 1 2").places() == [2, 1]
     assert after_last_turn("red-park-3 blue-park-3 green-park-3", "coins 2 2").places() == [1, 1]
 
 
-def test_r33_points_above_99_count_on() -> None:
+def test_r33_points_above_99_count_on() -> None:  # R33
     table = table_at("score 95 0 0\n board opernplatz-0=red-park-3 opernplatz-3=red-park-3\n hands red-park-3\n ask place 0")
     table.submit(0, "place red-park-3 opernplatz-1")
     assert table.scores()[0] == 106
@@ -65,19 +65,19 @@ def test_r33_points_above_99_count_on() -> None:
 
 
 @pytest.mark.parametrize(("points", "laps", "space"), [(0, 0, 0), (99, 0, 99), (100, 1, 0), (205, 2, 5)])
-def test_r33_a_lap_has_a_hundred_spaces(points: int, laps: int, space: int) -> None:
+def test_r33_a_lap_has_a_hundred_spaces(points: int, laps: int, space: int) -> None:  # R33
     """A-30"""
     assert FRANKFURT.track(points) == (laps, space)
 
 
-def test_r34_coins_cranes_and_projects_give_no_points_at_the_end() -> None:
+def test_r34_coins_cranes_and_projects_give_no_points_at_the_end() -> None:  # R34
     poor = after_last_turn("red-park-3 red-house-2 blue-house-2", "coins 0 0")
     rich = after_last_turn("red-park-3 red-house-2 blue-house-2", "coins 3 3\n cranes 2 1\n builder zeil=0 nordend=1 ostend=1")
     assert poor.scores() == rich.scores() == [3, 5]
 
 
 @pytest.mark.parametrize("seats", COUNTS)
-def test_r34_a_score_is_the_sum_of_tiles_projects_and_hand(seats: int) -> None:
+def test_r34_a_score_is_the_sum_of_tiles_projects_and_hand(seats: int) -> None:  # R34
     table = play_to_end(new_table(seats, 14), 14)
     sheet = list(city(table).score)
     assert table.scores() == [sum(sheet[seat * 3 : seat * 3 + 3]) for seat in range(seats)]

@@ -54,7 +54,7 @@ def unsettled() -> tuple[list[str], Table]:
 
 
 @pytest.mark.parametrize("seats", COUNTS)
-def test_r01_what_is_public_is_equal_in_every_view(seats: int) -> None:
+def test_r1_what_is_public_is_equal_in_every_view(seats: int) -> None:  # R1
     table = new_table(seats)
     table.submit(table.actors()[0], table.legal(table.actors()[0])[0])
     public = ["actor", "board", "builder", "coins", "cranes", "left", "mayor", "offer", "phase", "score", "turn"]
@@ -66,7 +66,7 @@ def test_r01_what_is_public_is_equal_in_every_view(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", COUNTS)
-def test_r02_other_hands_and_removed_tiles_are_hidden(seats: int) -> None:
+def test_r2_other_hands_and_removed_tiles_are_hidden(seats: int) -> None:  # R2
     table = new_table(seats)
     for reader in range(seats):
         seen = cast(City, table.view(reader).seen)
@@ -77,7 +77,7 @@ def test_r02_other_hands_and_removed_tiles_are_hidden(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", COUNTS)
-def test_r03_everybody_starts_with_three_cranes_and_nothing_else(seats: int) -> None:
+def test_r3_everybody_starts_with_three_cranes_and_nothing_else(seats: int) -> None:  # R3
     table = Table(GAME, seats, dice=None)
     assert table.scores() == [0] * seats
     assert list(city(table).cranes) == [3] * seats
@@ -86,7 +86,7 @@ def test_r03_everybody_starts_with_three_cranes_and_nothing_else(seats: int) -> 
 
 
 @pytest.mark.parametrize("seats", COUNTS)
-def test_r04_the_start_player_is_chance_over_the_seats(seats: int) -> None:
+def test_r4_the_start_player_is_chance_over_the_seats(seats: int) -> None:  # R4
     table = Table(GAME, seats, dice=None)
     assert asked(table) == (-1, "start")
     assert chance_words(table) == [f"start {seat}" for seat in range(seats)]
@@ -94,19 +94,19 @@ def test_r04_the_start_player_is_chance_over_the_seats(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", COUNTS)
-def test_r04_the_option_first_seat_names_the_start_player(seats: int) -> None:
+def test_r4_the_option_first_seat_names_the_start_player(seats: int) -> None:  # R4
     for seat in range(seats):
         table = new_table(seats, first_seat=str(seat))
         assert table.actors() == [seat]
         assert not any(event.word.startswith("start") for event in table.events)
 
 
-def test_r04_the_option_first_seat_needs_a_seat_at_the_table() -> None:
+def test_r4_the_option_first_seat_needs_a_seat_at_the_table() -> None:  # R4
     with pytest.raises(BadOption, match="no seat 3"):
         new_table(3, first_seat="3")
 
 
-def test_r05_all_sixty_tiles_are_shuffled_before_the_deal() -> None:
+def test_r5_all_sixty_tiles_are_shuffled_before_the_deal() -> None:  # R5
     table = follow(Table(GAME, 3, dice=None), "* start 0")
     assert city(table).left == 60
     assert dict(zip(FACES, city(table).bag, strict=True)) == COPIES
@@ -114,7 +114,7 @@ def test_r05_all_sixty_tiles_are_shuffled_before_the_deal() -> None:
 
 
 @pytest.mark.parametrize("seats", COUNTS)
-def test_r06_each_player_draws_three_tiles_that_only_he_sees(seats: int) -> None:
+def test_r6_each_player_draws_three_tiles_that_only_he_sees(seats: int) -> None:  # R6
     table = new_table(seats, first_seat="0")
     for seat in range(seats):
         mine = [line.removeprefix("* draw ") for line in table.log_as_seen(seat)[seat * 3 : seat * 3 + 3]]
@@ -125,18 +125,18 @@ def test_r06_each_player_draws_three_tiles_that_only_he_sees(seats: int) -> None
 
 
 @pytest.mark.parametrize("seats", COUNTS)
-def test_r07_five_tiles_are_shown_on_the_offer(seats: int) -> None:
+def test_r7_five_tiles_are_shown_on_the_offer(seats: int) -> None:  # R7
     table = new_table(seats, first_seat="0")
     shown = [line.removeprefix("* draw ") for line in table.log_as_seen(int(SPECTATOR))[seats * 3 : seats * 3 + 5]]
     assert names(table, city(table).offer) == shown
     assert len(set(shown) - set(FACES)) == 0
 
 
-def test_r08_the_mayor_starts_on_any_coin_symbol() -> None:
+def test_r8_the_mayor_starts_on_any_coin_symbol() -> None:  # R8
     assert {int(city(new_table(3, seed)).mayor) for seed in range(60)} == {0, 1, 2, 3, 4}
 
 
-def test_r08_the_option_mayor_names_his_index() -> None:
+def test_r8_the_option_mayor_names_his_index() -> None:  # R8
     for index in range(5):
         table = new_table(4, mayor=str(index))
         assert city(table).mayor == index
@@ -144,7 +144,7 @@ def test_r08_the_option_mayor_names_his_index() -> None:
 
 
 @pytest.mark.parametrize("seats", COUNTS)
-def test_r09_tiles_are_removed_unseen(seats: int) -> None:
+def test_r9_tiles_are_removed_unseen(seats: int) -> None:  # R9
     table = new_table(seats, first_seat="0")
     assert len(city(table).removed) == REMOVED[seats]
     first = seats * 3 + 6
@@ -154,7 +154,7 @@ def test_r09_tiles_are_removed_unseen(seats: int) -> None:
     assert "* ?" not in shown
 
 
-def test_r10_set_up_starts_over_if_a_colour_has_too_few_tiles() -> None:
+def test_r10_set_up_starts_over_if_a_colour_has_too_few_tiles() -> None:  # R10
     """R10.1"""
     _, table = unsettled()
     assert asked(table) == (-1, "deal")
@@ -167,14 +167,14 @@ def test_r10_set_up_starts_over_if_a_colour_has_too_few_tiles() -> None:
     assert city(table).left == 31
 
 
-def test_r10_three_tiles_of_each_colour_are_enough() -> None:
+def test_r10_three_tiles_of_each_colour_are_enough() -> None:  # R10
     """R10.1"""
     lines, _ = unsettled()
     table = follow(Table(GAME, TWO, dice=None), *lines[:-3], *draws("yellow-park-3", "blue-park-3", "green-park-3"))
     assert asked(table) == (-1, "reveal")
 
 
-def test_r10_the_deal_that_was_given_up_stays_in_the_log_and_binds_nobody() -> None:
+def test_r10_the_deal_that_was_given_up_stays_in_the_log_and_binds_nobody() -> None:  # R10
     """R10.1"""
     lines, table = unsettled()
     follow(table, *draws(*["violet-villa-2"] * 3), *draws(*["yellow-villa-2"] * 3), *draws(*all_of("blue")[:5]), "* mayor 0", *draws(*["green-villa-2"] * 3))
@@ -189,7 +189,7 @@ def settling() -> Table:
     return follow(Table(GAME, TWO, dice=None), *lines)
 
 
-def test_r10_a_tile_goes_to_an_empty_district_of_its_colour() -> None:
+def test_r10_a_tile_goes_to_an_empty_district_of_its_colour() -> None:  # R10
     """R10.2"""
     table = follow(settling(), "* draw red-villa-3")
     assert asked(table) == (-1, "settle")
@@ -199,7 +199,7 @@ def test_r10_a_tile_goes_to_an_empty_district_of_its_colour() -> None:
     assert chance_words(table) == ["settle nordend", "settle paulsplatz"]
 
 
-def test_r10_a_tile_without_an_empty_district_is_laid_aside_openly() -> None:
+def test_r10_a_tile_without_an_empty_district_is_laid_aside_openly() -> None:  # R10
     """R10.2"""
     table = settling()
     for district in ("nordend", "opernplatz", "paulsplatz"):
@@ -211,7 +211,7 @@ def test_r10_a_tile_without_an_empty_district_is_laid_aside_openly() -> None:
     assert GAME.inventory(table.state) == ""
 
 
-def test_r10_turning_up_ends_with_the_fifteenth_district() -> None:
+def test_r10_turning_up_ends_with_the_fifteenth_district() -> None:  # R10
     """R10.3, R10.4"""
     table = settling()
     for number, district in enumerate(DISTRICTS):
@@ -228,7 +228,7 @@ def test_r10_turning_up_ends_with_the_fifteenth_district() -> None:
     assert GAME.inventory(table.state) == ""
 
 
-def test_r10_tiles_laid_out_in_set_up_bring_nothing() -> None:
+def test_r10_tiles_laid_out_in_set_up_bring_nothing() -> None:  # R10
     """R10.5; on this board the set-up spaces show a coin and a two (A-37)."""
     game = another_set("small")
     table = Table(game, TWO, dice=seeded_dice(3))
@@ -237,7 +237,7 @@ def test_r10_tiles_laid_out_in_set_up_bring_nothing() -> None:
     assert list(city(table).coins) == [1, 1]
 
 
-def test_r10_symbols_covered_in_set_up_are_gone() -> None:
+def test_r10_symbols_covered_in_set_up_are_gone() -> None:  # R10
     """A-37, R19: nobody can build on them any more."""
     game = another_set("small")
     table = Table(game, TWO, dice=seeded_dice(3))
@@ -248,7 +248,7 @@ def test_r10_symbols_covered_in_set_up_are_gone() -> None:
 
 
 @pytest.mark.parametrize("seats", COUNTS)
-def test_r11_the_supply_has_its_size_and_the_start_player_places(seats: int) -> None:
+def test_r11_the_supply_has_its_size_and_the_start_player_places(seats: int) -> None:  # R11
     table = new_table(seats, first_seat="1")
     assert city(table).left == SUPPLY[seats] == sum(city(table).bag)
     assert asked(table) == (1, "place")

@@ -29,7 +29,7 @@ def full_supply(seat: int, *but: str, count: int = 15) -> dict[str, int]:
     return dict.fromkeys([street for street in spare if street not in but][:count], seat)
 
 
-def test_r45_highest_card_invests_first_and_completes_his_builds() -> None:
+def test_r45_highest_card_invests_first_and_completes_his_builds() -> None:  # R45
     table = say(tender("market-influence-3", sticks={"H1.0": 1, "V1.0": 1}), "0 bid 1", "1 bid 7", "2 bid 3", "3 bid 3")
     assert queue(table) == [(1, "market"), (0, "market")]
     say(table, "1 stick V1.1")
@@ -40,13 +40,13 @@ def test_r45_highest_card_invests_first_and_completes_his_builds() -> None:
 @pytest.mark.parametrize(("target", "count"), [
     ("villa", 18), ("residential", 18), ("market", 20), ("leisure", 18), ("factory", 19), ("office", 18), ("fo", 35), ("ml", 35), ("vr", 35), ("edge", 22),
 ])  # fmt: skip
-def test_r46_legal_streets_of_the_empty_town(target: str, count: int) -> None:
+def test_r46_legal_streets_of_the_empty_town(target: str, count: int) -> None:  # R46
     table = investing((0, target))
     assert len(streets(table, 0)) == count
     assert table.legal(0)[-1] == "decline"
 
 
-def test_r46_kind_cards_may_be_kept_to_inner_streets() -> None:
+def test_r46_kind_cards_may_be_kept_to_inner_streets() -> None:  # R46
     table = investing((0, "villa"), district_cards_allow_edge="no")
     assert "H0.0" not in streets(table, 0)
     assert table.why_not(0, "stick H0.0") == "R46-target"
@@ -60,7 +60,7 @@ def test_at71_no_tender_names_the_street_between_city_hall_and_bank() -> None:
     assert "V2.4" in streets(at("first 0", layout=BANK_BESIDE_HALL), 0)
 
 
-def test_r47_an_investor_may_decline_unless_the_table_agreed_otherwise() -> None:
+def test_r47_an_investor_may_decline_unless_the_table_agreed_otherwise() -> None:  # R47
     table = investing((0, "villa"))
     say(table, "0 decline")
     assert field(table, "supply") == [15] * 4
@@ -76,7 +76,7 @@ def test_at20_a_stick_counts_for_both_districts() -> None:
     assert sum(field(table, "near")) == 1
 
 
-def test_r48_at51_without_sticks_an_own_one_is_moved() -> None:
+def test_r48_at51_without_sticks_an_own_one_is_moved() -> None:  # R48
     sticks = full_supply(0)
     table = investing((0, "market"), sticks=sticks)
     before = builder(table, "1.0")
@@ -91,14 +91,14 @@ def test_r48_at51_without_sticks_an_own_one_is_moved() -> None:
     assert field(table, "supply")[0] == 0
 
 
-def test_r49_a_right_without_a_street_lapses() -> None:
+def test_r49_a_right_without_a_street_lapses() -> None:  # R49
     sticks = fill_streets(at("place 0"), 9, keep=1)
     table = investing((0, "edge"), (1, "edge"), sticks=sticks)
     say(table, f"0 stick {streets(table, 0)[0]}")
     assert asked(table)[1] != "invest"
 
 
-def test_r50_at32_not_yet_a_majority() -> None:
+def test_r50_at32_not_yet_a_majority() -> None:  # R50
     table = investing((0, "market"), sticks={"H1.0": 0, "H2.0": 1})
     say(table, "0 stick V1.0")
     assert builder(table, "1.0") == -1
@@ -127,7 +127,7 @@ def test_at13_three_are_enough() -> None:
     assert field(table, "prestige")[B] == 5
 
 
-def test_r51_at14_the_city_hall_takes_all_four() -> None:
+def test_r51_at14_the_city_hall_takes_all_four() -> None:  # R51
     table = investing((R, "leisure"), sticks={"H2.3": R, "H3.3": R, "V2.3": R})
     assert builder(table, "2.3") == -1
     say(table, "2 stick V2.4")
@@ -161,13 +161,13 @@ def test_at35_a_blocked_city_hall_is_freed_by_a_replacement() -> None:
     assert asked(table) == (-1, "action")
 
 
-def test_r52_parks_are_never_built_and_white_is_no_rival() -> None:
+def test_r52_parks_are_never_built_and_white_is_no_rival() -> None:  # R52
     table = at("place 0")
     assert table.why_not(0, "stick H0.4") == "R72-occupied"
     assert town(table).white[4] == 4
 
 
-def test_r53_at33_three_whites_need_one_stick() -> None:
+def test_r53_at33_three_whites_need_one_stick() -> None:  # R53
     table = say(investing((R, "market"), layout=THREE_PARKS), "2 stick H0.1")
     assert builder(table, "0.1") == R
     assert field(table, "prestige")[R] == 5
@@ -182,21 +182,21 @@ def test_at34_two_whites() -> None:
     assert builder(table, "0.1") == -1
 
 
-def test_r54_every_stick_is_checked_at_once() -> None:
+def test_r54_every_stick_is_checked_at_once() -> None:  # R54
     table = investing((0, "market"), (1, "market"), sticks={"H1.0": 0, "V1.0": 0})
     say(table, "0 stick V1.1")
     assert builder(table, "1.0") == 0
     assert asked(table) == (1, "invest")
 
 
-def test_r55_at30_a_stick_may_build_for_another() -> None:
+def test_r55_at30_a_stick_may_build_for_another() -> None:  # R55
     table = say(investing((R, "villa"), seats=3, sticks={"H0.0": Y, "H1.0": Y, "V0.0": B}), "2 stick V0.1")
     assert builder(table, "0.0") == Y
     assert field(table, "prestige") == [4, 0, 0]
     assert asked(table) == (-1, "action")
 
 
-def test_r56_a_built_district_scores_and_keeps_its_sticks() -> None:
+def test_r56_a_built_district_scores_and_keeps_its_sticks() -> None:  # R56
     table = say(investing((1, "market"), sticks={"H1.0": 1, "V1.0": 1}), "1 stick V1.1")
     assert [owner(table, street) for street in ("H1.0", "V1.0", "V1.1")] == [1, 1, 1]
     assert table.scores() == [0, 5, 0, 0]
@@ -211,7 +211,7 @@ def test_at31_two_winners_one_stick() -> None:
     assert asked(table) == (-1, "tender")
 
 
-def test_r57_the_acting_player_builds_first() -> None:
+def test_r57_the_acting_player_builds_first() -> None:  # R57
     sticks = {"H0.0": 1, "V0.0": 1, "V0.1": 0, "H1.3": 0, "V1.3": 0, "V1.4": 1}
     table = action("swap-influence", seats=3, sticks=sticks, more="bonus 1")
     say(table, "0 bid 1", "1 bid 0", "2 bid 0", "0 lift V0.1", "0 drop V1.4")
@@ -228,7 +228,7 @@ def test_at61_a_swap_for_two_winners() -> None:
     assert asked(table) == (-1, "action")
 
 
-def test_r58_at60_streets_of_built_districts_stay_legal() -> None:
+def test_r58_at60_streets_of_built_districts_stay_legal() -> None:  # R58
     villa = {"H0.0": 0, "V0.0": 0, "H1.0": 0}
     table = investing((1, "villa"), sticks=villa)
     assert builder(table, "0.0") == 0

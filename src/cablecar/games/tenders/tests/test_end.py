@@ -41,16 +41,16 @@ ELEVEN = "tender villa-influence-3\nyear 11\nfiled " + " ".join(
 )  # fmt: skip
 
 
-def test_r88_the_card_joins_the_discard() -> None:
+def test_r88_the_card_joins_the_discard() -> None:  # R88
     table = say(investing((0, "villa")), "0 decline")
     assert field(table, "discard")[DATA.tender_names.index("villa-influence-3")] == 1
 
 
-def test_r89_the_left_neighbour_is_next() -> None:
+def test_r89_the_left_neighbour_is_next() -> None:  # R89
     assert town(say(investing((0, "villa"), more="start 3"), "0 decline")).start == 0
 
 
-def test_r90_r91_at38_the_twelfth_card_is_the_last() -> None:
+def test_r90_r91_at38_the_twelfth_card_is_the_last() -> None:  # R90
     hall = {"H2.3": Y, "H3.3": Y, "V2.3": Y, "V2.4": B, "H1.0": Y, "V1.0": Y}
     table = investing((Y, "market"), sticks=hall, more=ELEVEN)
     say(table, "0 stick V1.1", "* action replace-influence", "0 bid 1", "1 bid 0", "2 bid 0", "3 bid 0", "0 stick V2.4")
@@ -61,7 +61,7 @@ def test_r90_r91_at38_the_twelfth_card_is_the_last() -> None:
     assert table.places() == [1, 2, 2, 2]
 
 
-def test_r92_at39_a_bonus_card_in_the_last_year() -> None:
+def test_r92_at39_a_bonus_card_in_the_last_year() -> None:  # R92
     table = say(at(*ACTION, more=ELEVEN), "* action bonus-villa")
     assert table.is_over
     assert field(table, "prestige") == [0] * 4
@@ -74,17 +74,17 @@ def test_at74_an_open_bonus_is_paid_by_the_last_card() -> None:
     assert field(table, "prestige") == [7, 0, 0, 0]
 
 
-def test_r90_fewer_years_may_be_agreed() -> None:
+def test_r90_fewer_years_may_be_agreed() -> None:  # R90
     assert say(at(*ACTION, more="tender villa-influence-3", years_to_play="1"), "* action bonus-villa").is_over
 
 
-def test_r93_only_prestige_counts() -> None:
+def test_r93_only_prestige_counts() -> None:  # R93
     table = say(at(*ACTION, sticks={"H1.0": 1, "V1.0": 1, "V1.1": 1}, more=ELEVEN + "\ninfluence 0 0 9 0"), "* action bonus-villa")
     assert table.scores() == [0, 5, 0, 0]
     assert table.places()[1] == 1
 
 
-def test_r94_at62_more_sticks_break_a_tie() -> None:
+def test_r94_at62_more_sticks_break_a_tie() -> None:  # R94
     sticks = {"H1.0": 0, "V1.0": 0, "V1.1": 0, "H4.2": 1, "V3.2": 1, "V3.3": 1}
     table = say(at(*ACTION, sticks={**sticks, "H0.2": 1}, more=ELEVEN), "* action bonus-villa")
     assert table.scores() == [5, 5, 0, 0]
@@ -93,12 +93,12 @@ def test_r94_at62_more_sticks_break_a_tie() -> None:
     assert table.places()[:2] == [1, 1]
 
 
-def test_r95_at63_nobody_has_means() -> None:
+def test_r95_at63_nobody_has_means() -> None:  # R95
     assert at("round rules", hands={seat: [] for seat in range(4)}, more="tender villa-influence-3\ninfluence 0 0 0 0").is_over
     assert not at("round rules", hands={seat: [] for seat in range(4)}, more="tender villa-influence-3\ninfluence 0 0 1 0").is_over
 
 
-def test_r95_at75_a_dead_board() -> None:
+def test_r95_at75_a_dead_board() -> None:  # R95
     empty = at("place 0", seats=5)
     free = [street for street in STREETS if owner(empty, street) < 0]
     for seed in range(300):
@@ -116,7 +116,7 @@ def test_r95_at75_a_dead_board() -> None:
     raise AssertionError("no seat used all its sticks")
 
 
-def test_r95_at86_the_counters() -> None:
+def test_r95_at86_the_counters() -> None:  # R95
     more = "tender villa-influence-3\ndry_sticks 12\ndry_builds 12"
     assert at("round rules", more=more).is_over
     table = at(*INVESTING, sticks={}, more=more + f"\nqueue 0={0}")
@@ -127,7 +127,7 @@ def test_r95_at86_the_counters() -> None:
     assert at("round rules", more="tender villa-influence-3\ndry_builds 36").is_over
 
 
-def test_r96_a_player_without_means_stays_in_the_game() -> None:
+def test_r96_a_player_without_means_stays_in_the_game() -> None:  # R96
     table = tender("villa-influence-2", hands={1: []}, more="influence 1=0")
     assert table.actors() == [0, 2, 3]
     say(table, "0 bid 3", "2 bid 3", "3 bid 3")
@@ -142,7 +142,7 @@ def settle(table: Table) -> None:
 
 
 @pytest.mark.parametrize("subsidies", ["0", "3", "6"])
-def test_r102_at88_a_composed_deck_has_exactly_so_many_subsidies(subsidies: str) -> None:
+def test_r102_at88_a_composed_deck_has_exactly_so_many_subsidies(subsidies: str) -> None:  # R102
     drawn: list[str] = []
     table, rolls = at(*ACTION, more="tender villa-influence-3", composed_action_deck=subsidies), Random(subsidies)
     while not table.is_over:
@@ -160,7 +160,7 @@ def test_r102_at88_a_composed_deck_has_exactly_so_many_subsidies(subsidies: str)
     assert sum(field(table, "actions")) == 6
 
 
-def test_r103_the_odds_are_those_of_a_secret_choice() -> None:
+def test_r103_the_odds_are_those_of_a_secret_choice() -> None:  # R103
     words = chance_words(at(*ACTION, more="tender villa-influence-3", composed_action_deck="3"))
     total = sum(words.values())
     subsidies = words["action subsidy"] + words["action cash_in"]
@@ -168,7 +168,7 @@ def test_r103_the_odds_are_those_of_a_secret_choice() -> None:
     assert words["action subsidy"] == 2 * words["action cash_in"]
 
 
-def test_r104_picked_cards_are_the_deck() -> None:
+def test_r104_picked_cards_are_the_deck() -> None:  # R104
     cards = "A01,A02,A03,A04,A05,A06,A07,A08,A09,A10,A11,A17"
     words = chance_words(at(*ACTION, more="tender villa-influence-3", action_cards=cards))
     assert sum(words.values()) == 12

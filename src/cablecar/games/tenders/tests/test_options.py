@@ -15,7 +15,7 @@ def shown(*pairs: str, **where: Any) -> Table:
     return say(table, *(f"{seat} option {pair}" for seat, pair in enumerate(pairs) if pair))
 
 
-def test_r37_at50_who_has_no_cheque_sits_out() -> None:
+def test_r37_at50_who_has_no_cheque_sits_out() -> None:  # R37
     table = tender("option", hands={2: []})
     assert table.actors() == [0, 1, 3]
     say(table, "0 option fo", "1 option ml", "3 option vr", "0 pay 10", "1 pay 10", "3 pay 20")
@@ -27,19 +27,19 @@ def test_at70_nobody_can_pay() -> None:
     assert asked(table) == (-1, "tender")
 
 
-def test_r38_only_cards_with_a_street_may_be_chosen() -> None:
+def test_r38_only_cards_with_a_street_may_be_chosen() -> None:  # R38
     table = tender("option", sticks=fill_streets(tender("option"), 8))
     assert table.legal(0) == ["option fo", "option ml"]
     assert table.why_not(0, "option vr") == "R38-no-street"
 
 
-def test_r39_groups_are_settled_apart() -> None:
+def test_r39_groups_are_settled_apart() -> None:  # R39
     table = shown("vr", "fo", "vr", "fo")
     say(table, "0 lay 30", "0 done", "1 lay 10", "1 done", "2 lay 20", "2 done", "3 lay 40", "3 done")
     assert queue(table) == [(3, "fo"), (0, "vr")]
 
 
-def test_r40_at09_a_sole_player_pays_one_cheque_of_his_choice_unseen() -> None:
+def test_r40_at09_a_sole_player_pays_one_cheque_of_his_choice_unseen() -> None:  # R40
     table = shown("vr", "fo", "fo")
     assert table.legal(0) == [f"pay {value}" for value in range(10, 101, 10)]
     assert table.why_not(0, "lay 10") == "R40-one-cheque"
@@ -51,13 +51,13 @@ def test_r40_at09_a_sole_player_pays_one_cheque_of_his_choice_unseen() -> None:
     assert list(table.view(1).seen.slips) == [-2]  # type: ignore[attr-defined]
 
 
-def test_r40_an_only_cheque_is_paid_without_a_question() -> None:
+def test_r40_an_only_cheque_is_paid_without_a_question() -> None:  # R40
     table = shown("vr", "fo", "ml", hands={0: [50], 1: [20], 2: [10]})
     assert [seat for seat, _ in queue(table)] == [1, 2, 0]
     assert field(table, "held") == [0, 0, 0]
 
 
-def test_r41_nothing_shows_before_the_last_has_finished() -> None:
+def test_r41_nothing_shows_before_the_last_has_finished() -> None:  # R41
     table = shown("vr", "vr", "fo")
     before = dump(table.view(1))
     say(table, "0 lay 50", "0 lay 20")
@@ -74,7 +74,7 @@ def test_at47_at_most_five_cheques() -> None:
     assert table.legal(0) == ["done"]
 
 
-def test_r42_at48_equal_sums_cancel_each_other() -> None:
+def test_r42_at48_equal_sums_cancel_each_other() -> None:  # R42
     table = shown("vr", "vr", "vr")
     say(table, "0 lay 60", "0 done", "1 lay 40", "1 lay 20", "1 done", "2 lay 30", "2 done")
     assert queue(table) == [(2, "vr")]
@@ -92,12 +92,12 @@ def test_at49_nothing_never_wins() -> None:
     assert queue(table) == [(2, "fo")]
 
 
-def test_r43_losers_take_their_bids_back() -> None:
+def test_r43_losers_take_their_bids_back() -> None:  # R43
     table = say(shown("vr", "vr", "vr"), "0 lay 60", "0 done", "1 lay 100", "1 done", "2 lay 30", "2 done")
     assert [len(hand(table, seat)) for seat in range(3)] == [12, 11, 12]
 
 
-def test_r44_as_many_rights_as_different_cards() -> None:
+def test_r44_as_many_rights_as_different_cards() -> None:  # R44
     assert len(queue(say(shown("vr", "vr", "vr"), "0 lay 10", "0 done", "1 done", "2 done"))) == 1
 
 

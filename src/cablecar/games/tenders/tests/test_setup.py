@@ -21,7 +21,7 @@ CORNER = """
 """
 
 
-def test_r1_three_to_five_play() -> None:
+def test_r1_three_to_five_play() -> None:  # R1
     for seats in (2, 6):
         with pytest.raises(BadSeats):
             resolve(GAME, seats, {})
@@ -30,7 +30,7 @@ def test_r1_three_to_five_play() -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_r2_everybody_has_sticks_and_cheques(seats: int) -> None:
+def test_r2_everybody_has_sticks_and_cheques(seats: int) -> None:  # R2
     table = new_table(seats)
     assert field(table, "supply") == [15] * seats
     for seat in range(seats):
@@ -38,32 +38,32 @@ def test_r2_everybody_has_sticks_and_cheques(seats: int) -> None:
         assert town(table).cash[seat] == 580
 
 
-def test_r3_eighteen_action_cards_of_fourteen_faces() -> None:
+def test_r3_eighteen_action_cards_of_fourteen_faces() -> None:  # R3
     assert sum(field(new_table(3), "actions")) == 18
     assert len(DATA.action_names) == 14
 
 
-def test_r4_thirty_six_tender_cards_and_an_empty_pile() -> None:
+def test_r4_thirty_six_tender_cards_and_an_empty_pile() -> None:  # R4
     table = new_table(3)
     drawn = 1 if town(table).tender >= 0 else 0
     assert sum(field(table, "deck")) + drawn == 36
     assert town(table).pile_size == 0
 
 
-def test_r5_thirty_influence_and_no_prestige() -> None:
+def test_r5_thirty_influence_and_no_prestige() -> None:  # R5
     table = new_table(4)
     assert field(table, "influence") == [30] * 4
     assert field(table, "prestige") == [0] * 4
 
 
-def test_r6_the_city_hall_lies_in_the_centre() -> None:
+def test_r6_the_city_hall_lies_in_the_centre() -> None:  # R6
     table = new_table(3)
     counts = Counter(NAMES[kind] for kind in field(table, "kind"))
     assert NAMES[field(table, "kind")[DATA.cell_names.index("2.3")]] == "city_hall"
     assert counts == {"villa": 5, "residential": 5, "market": 5, "leisure": 5, "factory": 5, "office": 5, "city_hall": 1, "bank": 1, "park": 3}
 
 
-def test_r7_never_two_parks_beside_city_hall_or_bank() -> None:
+def test_r7_never_two_parks_beside_city_hall_or_bank() -> None:  # R7
     for seed in range(25):
         kinds = field(new_table(3, seed), "kind")
         for cell, kind in enumerate(kinds):
@@ -72,7 +72,7 @@ def test_r7_never_two_parks_beside_city_hall_or_bank() -> None:
                 assert sum(across >= 0 and NAMES[kinds[across]] == "park" for across in beside) <= 1
 
 
-def test_r8_a_deal_that_breaks_the_park_rule_begins_again() -> None:
+def test_r8_a_deal_that_breaks_the_park_rule_begins_again() -> None:  # R8
     table = Table(GAME, 3, {"first_seat": "0"}, dice=None)
     say(table, "* tile bank", "* tile park", *["* tile villa"] * 5)
     assert field(table, "kind").count(-1) == 27
@@ -81,7 +81,7 @@ def test_r8_a_deal_that_breaks_the_park_rule_begins_again() -> None:
     assert sum(chance_words(table).values()) == 34
 
 
-def test_r8_players_put_drawn_tiles_in_turn() -> None:
+def test_r8_players_put_drawn_tiles_in_turn() -> None:  # R8
     table = Table(GAME, 3, {"first_seat": "2", "setup_mode": "drafted"}, dice=None)
     say(table, "* tile park")
     assert asked(table) == (2, "put")
@@ -95,7 +95,7 @@ def test_r8_players_put_drawn_tiles_in_turn() -> None:
     assert "tile bank" not in chance_words(table)
 
 
-def test_r8_drafted_only_tiles_with_a_legal_cell_are_drawn() -> None:
+def test_r8_drafted_only_tiles_with_a_legal_cell_are_drawn() -> None:  # R8
     table = new_table(3, 5, setup_mode="drafted")
     while asked(table)[1] == "put":
         table.submit(table.actors()[0], table.legal(table.actors()[0])[0])
@@ -103,7 +103,7 @@ def test_r8_drafted_only_tiles_with_a_legal_cell_are_drawn() -> None:
     assert town(table).round == 1
 
 
-def test_r9_parks_are_fenced_with_white_sticks() -> None:
+def test_r9_parks_are_fenced_with_white_sticks() -> None:  # R9
     table = at("place 0")
     assert [street for street in DATA.street_names if owner(table, street) == 5] == sorted(WHITE_IN_L1, key=DATA.street_names.index)
 
@@ -125,7 +125,7 @@ def test_at58_a_bank_between_two_parks_is_no_layout() -> None:
     assert field(dealt, "kind").count(-1) == 34  # thrown together again
 
 
-def test_r10_the_start_player_is_drawn_or_agreed() -> None:
+def test_r10_the_start_player_is_drawn_or_agreed() -> None:  # R10
     table = Table(GAME, 4, dice=None)
     assert chance_words(table) == {f"start {seat}": 1 for seat in range(4)}
     say(table, "* start 2")

@@ -1,0 +1,132 @@
+"""What people read: every sentence, question, word and refusal has a text, and the Committee's deeds can be followed."""
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+
+from cablecar.games.quake import GAME, draw, story
+from cablecar.games.quake.tests.helpers import FOLDER, MODES, follow, table_at
+from cablecar.kernel.dice import seeded_dice
+from cablecar.kernel.phase import CHANCE, NOBODY, SPECTATOR
+from cablecar.kernel.table import Table
+from cablecar.scene.text import Follower, Speaker, plain
+from cablecar.scene.texts import Texts
+
+NAMES = ["Ann", "Bob", "Cleo", "Dan"]
+TEXTS = Texts("en", FOLDER.parent / "texts", strict=True)
+
+
+def speaker(you: int, rivals: int = 0) -> Speaker:
+    return Speaker(GAME, TEXTS, NAMES, you, draw, story, ["committee"] * rivals)
+
+
+def told(table: Table, *lines: str, you: int = 0) -> list[str]:
+    """Follow lines and return what a reader is told of each."""
+    found, voice = [], speaker(you, 1 if table.seats == 1 else 0)
+    for line in lines:
+        before, count = table.view(you), len(table.events)
+        follow(table, line)
+        found += [voice.tell(before, event, table.view(you)) for event in table.events[count:]]
+    return found
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_whole_games_are_told_asked_and_described(mode: str) -> None:
+    preset = MODES[mode]
+    reader = 0 if preset.seats != 3 else int(SPECTATOR)
+    table = Table(GAME, preset.seats, preset.options, dice=seeded_dice(5))
+    voice, rolls = speaker(reader, 1 if preset.seats == 1 else 0), Random(5)
+    follower = Follower(table, voice)
+    number = 0
+    while not table.is_over:
+        seat = table.actors()[0]
+        if number % 9 == 0:
+            view = table.view(seat)
+            own = speaker(seat, 1 if preset.seats == 1 else 0)
+            assert len([plain(line) for line in own.describe(view, True)]) > 5
+            assert own.ask(view)
+            for word in table.legal(seat):
+                assert own.word(view, GAME.vocabulary.number(word))
+                own.hint(view, GAME.vocabulary.number(word))
+            voice.ask(table.view(reader))
+        table.submit(seat, rolls.choice(table.legal(seat)))
+        number += 1
+    lines = follower.follow(table.events)
+    assert all(line for line in lines)
+    assert any("game is over" in line for line in lines)
+    voice.describe(table.view(reader), True)
+    voice.sheet(table.view(reader))
+    voice.verdict(table.view(reader))
+
+
+def test_every_refusal_has_a_text() -> None:
+    found = set()
+    for file in FOLDER.parent.glob("*.py"):
+        found |= set(re.findall(r'"(R\d+-[a-z-]+)"', file.read_text()))
+    assert len(found) > 35
+    assert [key for key in sorted(found) if not TEXTS.has(f"why-{key}")] == []
+
+
+def test_every_phase_category_and_option_has_a_text() -> None:
+    keys = [f"ask-{phase.name}" for phase in GAME.phases] + [f"score-{name}" for name in GAME.categories]
+    keys += [f"option-{option.name}" for option in GAME.options] + [f"preset-{preset.name}" for preset in GAME.presets]
+    keys += [f"do-{word.template.split()[0]}" for word in GAME.vocabulary.ranges if word.template.split()[0] != "draw"]
+    assert [key for key in keys if not TEXTS.has(key)] == []
+
+
+def test_every_word_of_chance_can_be_said() -> None:
+    table = Table(GAME, 2, dice=None)
+    view = table.view(0)
+    for number, word in enumerate(GAME.vocabulary.words):
+        if word.split()[0] not in ("use", "collect"):
+            assert speaker(0).word(view, number)
+    assert table.state.actor == CHANCE != NOBODY
+
+
+def test_the_committees_turn_is_told_step_by_step() -> None:
+    text = "seats 1\nyear 1\nstage 0\norder 1 0\narea 0 8\nhand 1 Y1a\nbuilt Y1a -\ndisplay V1a V1b V2b\nask flip *"
+    (line,) = told(table_at(text), "* flip Y5a")
+    assert line == (
+        "The Committee turns yellow 5 (light, hydrant): the left column. It stands on: build. It hands in its first licence with a free lot, "
+        "yellow 1 (light, tram), and builds on yellow 4a. The turned licence shows the same symbol: it takes a card, light. "
+        "Its development is now worth -5."
+    )
+
+
+def test_the_committee_says_when_a_place_is_taken_or_a_deed_impossible() -> None:
+    text = "seats 1\nyear 1\nstage 0\norder 0 1\narea 0 8\ndisplay Y1a Y2a Y3a\nask enter 0"
+    *_, line = told(table_at(text), "0 enter A1.1", "0 collect", "* flip V3a")
+    assert "taken: the arrow leads" in line
+    text = "seats 1\nyear 1\nstage 0\norder 1 0\narea 0 8\ndisplay V1a V1b V2b\nask flip *"
+    assert told(table_at(text), "* flip Y5a")[0].endswith("It stands on: build. That is not possible: it takes $1 instead.")
+
+
+def test_a_build_is_told_in_its_order() -> None:
+    text = "seats 2\nyear 1\nstage 0\nmoney 5 0\narea 1 0\nhand 0 R3a R2a\nask enter 0"
+    lines = told(table_at(text), "0 enter A1.0", "0 use A1.0", "0 build R3a", "0 spend R3a", "0 spend R2a", "0 reward light")
+    assert lines == [
+        "You move to build (card A1, space 1).",
+        "You do it: build.",
+        "You pay $1 to build on red 3a. You clear its rubble for $3. Your development is now worth -5.",
+        "You hand in red 3 (light, park).",
+        "You hand in red 2 (light, hydrant). Your building number 1 stands on red 3a.",
+        "Both licences show it, so you take a card: light. Your development is now worth -3.",
+    ]
+
+
+def test_hidden_objectives_stay_hidden_in_sentences() -> None:
+    table = table_at("seats 2\nyear 1\nstage 0\nring A4 A1 A2 A3 A5 A6\nask enter 0")
+    follow(table, "0 enter A4.1", "0 use A4.1", "0 draw objective")
+    before = table.view(1)
+    follow(table, "* deal own_pairs")
+    hidden = table.events[-1].__class__(int(CHANCE), "?")
+    assert speaker(1).tell(before, hidden, table.view(1)) == "Ann gets a hidden objective."
+
+
+def test_the_rules_have_every_clause() -> None:
+    rules = (FOLDER.parent / "rules" / "en.md").read_text()
+    assert [number for number in range(1, 81) if f"**R{number}**" not in rules] == []
+    for option in GAME.options:
+        assert f"**{option.clause}**" in rules

@@ -1,0 +1,9 @@
+"""San Francisco as a scene: five coloured rows per city, three columns of projects, and what a choice would bring."""
+from __future__ import annotations
+
+from .board import stage
+from .position import dress, numbers, pieces
+from .preview import preview
+from .words import word
+
+__all__ = ["stage", "pieces", "dress", "numbers", "preview", "word"]

@@ -1,0 +1,157 @@
+"""Texts and pictures of things, and short ways to what a view holds."""
+from __future__ import annotations
+
+from typing import Any, Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cablecar.kernel.bits import BIT, bits
+from cablecar.kernel.state import State, View
+from cablecar.scene.model import Label, Picture, Text
+
+from ..data import BLACK, KINDS, TramsData
+from ..game import Trams
+from ..state import BUILT, OFFERED, Cities
+from ..tables import CATEGORIES, CELLS, cell_of_item
+
+COLOURS: Final = ("blue", "grey", "orange", "yellow", "green", "black")
+LETTERS: Final = {"blue": "B", "grey": "S", "orange": "O", "yellow": "Y", "green": "G", "black": "K"}
+PICTURES: Final = {
+    "blue": ("ferry-terminal", "steamer", "boathouse", "sea-wall"),
+    "grey": ("exchange", "hall", "office", "store", "theatre"),
+    "orange": ("pagoda", "shop-house"),
+    "yellow": ("painted-houses", "hill-street", "house", "church"),
+    "green": ("park", "conservatory", "carousel", "hall"),
+    "black": ("hospital", "office", "tram-stop"),
+}
+OWN_PICTURES: Final = {
+    "BL01": "ferry-terminal", "BL06": "sea-wall", "BL07": "sea-wall", "BL08": "boathouse", "BL09": "lighthouse",
+    "BL10": "sea-wall", "GY01": "exchange", "GY02": "hall", "GY03": "office", "GY05": "store",
+    "GY09": "theatre", "OR01": "pagoda", "OR09": "pagoda", "YE02": "hill-street", "YE03": "painted-houses",
+    "YE04": "hill-street", "YE07": "hill-street", "YE09": "church", "GN01": "conservatory", "GN03": "hall",
+    "GN05": "boathouse", "GN12": "carousel", "BK02": "hospital", "BK05": "tram-stop", "BK06": "tram-stop",
+    "BK08": "office",
+}  # fmt: skip
+KIND_SYMBOLS: Final = ("plus-two", "value-card", "depot-card", "points-token", "relief-token", "tracks-token")
+
+
+def data_of(view: View) -> TramsData:
+    return cast(Trams, view.seen.game).data
+
+
+def cities_of(view: View) -> Cities:
+    return cast(Cities, view.seen)
+
+
+def district(data: TramsData, row: int) -> Text:
+    """Name a row: by the catalogue if it is one of the usual five."""
+    return [f"district-{data.rows[row]}"] if data.rows[row] in COLOURS else data.themes[row]
+
+
+def card(data: TramsData, piece: int) -> Text:
+    """Name a card."""
+    if piece < len(data.cards):
+        found = data.cards[piece]
+        return [f"card-{found.id}"] if found.name == SHIPPED.get(found.id) else found.name
+    return ["card-value" if piece < data.tables.depot_cards else "card-depot"]
+
+
+SHIPPED: Final[dict[str, str]] = {}  # the names of the standard deck, filled below
+
+
+def _remember() -> None:
+    from cablecar.scene import components as reader
+
+    from ..data import FOLDER
+
+    SHIPPED.update({entry["id"]: entry["name"] for entry in reader.read(FOLDER).blocks["project_cards"]})
+
+
+_remember()
+
+
+def named(data: TramsData, piece: int) -> dict[str, Any]:
+    """Give a card to a sentence: its picture, which is not read, and its name."""
+    return {"picture": {"face": data.piece_names[piece], "name": ""}, "card": card(data, piece)}
+
+
+def cell_name(data: TramsData, cell: str) -> Text:
+    """Name a space."""
+    row, _, number = cell.rpartition("-")
+    return ["space", {"district": district(data, data.rows.index(row)), "number": int(number)}]
+
+
+def kind_name(kind: int) -> Text:
+    return [f"kind-{KINDS[kind]}"]
+
+
+def kind_picture(data: TramsData, kind: int) -> Picture:
+    """Draw a bonus."""
+    shown = {0: f"+{data.plus_value}", 1: str(data.card_value), 3: half(data.bonus_points)}
+    labels: dict[str, Label] = {"value": shown[kind]} if kind in shown else {}
+    return {"symbol": KIND_SYMBOLS[kind], "labels": labels, "name": kind_name(kind)}
+
+
+def half(points: int) -> str:
+    """Write half points."""
+    whole, rest = divmod(abs(points), 2)
+    return ("−" if points < 0 else "") + (str(whole) if whole or not rest else "") + ("½" if rest else "")
+
+
+def signed(points: int) -> str:
+    return f"+{half(points)}" if points > 0 else half(points)
+
+
+def picture_of(data: TramsData, number: int) -> str:
+    """Choose what a card shows."""
+    found = data.cards[number]
+    for symbol, picture in (("foundation", "foundation"), ("square", "city-square"), ("depot", "depot")):
+        if found.has(symbol):
+            return picture
+    colour = data.colours[found.colour]
+    usual = PICTURES.get(colour, ("house", "hall"))
+    return OWN_PICTURES.get(found.id, usual[number % len(usual)])
+
+
+def letter(data: TramsData, colour: int) -> str:
+    name = data.colours[colour] if colour < len(data.rows) else BLACK
+    return LETTERS.get(name, name[0].upper())
+
+
+def in_column(s: Cities, column: int) -> list[int]:
+    """Return the cards of a column from its beginning."""
+    first = int(OFFERED) * (column + 1)
+    return [card for _, card in sorted((int(code), card) for card, code in enumerate(s.where) if first <= code < first + 256)]
+
+
+def with_code(s: Cities, code: int) -> list[int]:
+    return [card for card, where in enumerate(s.where) if where == code]
+
+
+def on_board(s: Cities, seat: int) -> dict[int, int]:
+    """Return the cards of a board by their cell."""
+    first = int(BUILT) + 64 * seat
+    return {int(code) - first: card for card, code in enumerate(s.where) if first <= code < first + 64}
+
+
+def cells_in(data: TramsData, found: int) -> list[str]:
+    """Name the cells of a set."""
+    return [name for item, name in enumerate(data.cell_names) if found & BIT[cell_of_item(item)]]
+
+
+def value_at(s: Cities, seat: int, cell: int) -> int:
+    return int(s.values[seat * CELLS + cell])
+
+
+def sheet_of(state: State) -> list[list[int]]:
+    """Return the score sheet, a row per seat."""
+    out: vec[i64] = vec[i64]([0] * (int(state.seats) * int(CATEGORIES)))
+    state.sheet(out)
+    cells = [int(points) for points in out]
+    width = int(CATEGORIES)
+    return [cells[seat * width : (seat + 1) * width] for seat in range(int(state.seats))]
+
+
+def cars_of(s: Cities, seat: int) -> int:
+    return int(bits(s.trams[seat]))

@@ -1,0 +1,40 @@
+"""What a choice would bring: the choice is tried on a copy and told as if it had happened, as far as no chance is needed."""
+from __future__ import annotations
+
+from typing import Any
+
+from cablecar.kernel.log import Event
+from cablecar.kernel.phase import CHANCE
+from cablecar.kernel.state import View
+from cablecar.scene.model import What
+
+from .names import cities_of, data_of
+from .position import pieces, rails
+from .words import word
+
+MOST_LINES = 6
+
+
+def preview(view: View, action: int) -> What:
+    """Return the steps behind a choice, and ghosts of what would lie there."""
+    from .. import story  # it draws on the names beside this module
+
+    s = cities_of(view)
+    seat = int(s.actor)
+    after = s.copy()
+    after.apply(seat, action)
+    shown = View(view.seat, after)
+    told = story.step(view, Event(seat, s.game.vocabulary.words[action]), shown)
+    tip: list[list[Any]] = [[each.say, each.rule] if each.rule else [each.say] for each in told[:MOST_LINES]]
+    if after.actor == CHANCE:
+        return What(name=word(view, action), tip=tip)
+    there = {piece.id: piece.on for piece in pieces(view)}
+    new = [piece for piece in pieces(shown) if there.get(piece.id) != piece.on and piece.on.startswith(f"c{seat}.")]
+    for piece in new:
+        piece.id = f"ghost.{piece.id}"
+    lines = []
+    if after.trams[seat] != s.trams[seat]:
+        lines = rails(data_of(view), after, seat)
+        for line in lines:
+            line.id, line.state = f"ghost.{line.id}", "turn"
+    return What(name=word(view, action), tip=tip, pieces=new, lines=lines)

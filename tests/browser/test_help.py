@@ -1,0 +1,71 @@
+"""Undo is offered and refused rightly; a thing that can't be chosen says why, with its clause."""
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.player import Guest
+
+pytestmark = [pytest.mark.once, pytest.mark.slow]
+
+
+def offers_undo(guest: Guest) -> bool:
+    return guest.page.locator(".undo").get_attribute("aria-disabled") == "false"
+
+
+def test_undo_is_offered_and_refused_rightly(guest: Guest) -> None:
+    guest.sit("random", first_seat="0")
+    assert not offers_undo(guest)
+    before = guest.screen()
+    while guest.kind() == "place":
+        guest.click_on()
+    assert offers_undo(guest)
+    assert "place" not in guest.kind()
+    mark = guest.mark()
+    guest.page.locator(".undo").click()
+    guest.changed(mark)
+    after = guest.screen()
+    assert {name: after[name] for name in ("live", "words", "drawn")} == {name: before[name] for name in ("live", "words", "drawn")}
+    assert not offers_undo(guest)
+    guest.until("take")  # a whole turn: then the others have moved
+    guest.until("place")
+    refused = guest.page.locator(".undo").inner_text()
+    assert not offers_undo(guest)
+    mark = guest.mark()
+    guest.page.locator(".undo").click(force=True)
+    guest.page.wait_for_timeout(300)
+    assert guest.mark() == mark
+    assert len(refused.split()) > 3  # it says why
+
+
+def test_why_not_names_its_clause(guest: Guest) -> None:
+    guest.sit("random")
+    guest.until("place")
+    guest.page.locator("[data-live=strong]").first.click()  # a tile of the hand
+    guest.page.locator(".chip").wait_for()
+    live = set(guest.page.locator("[data-live]").evaluate_all("all => all.map((one) => one.dataset.id)"))
+    spaces = guest.page.locator("[data-panel] .spot[data-part^='space ']:not([data-live])")
+    dead = [name for name in spaces.evaluate_all("all => all.map((one) => one.dataset.id)") if name not in live]
+    guest.page.locator(f"[data-id='{dead[0]}']").click()
+    tip = guest.page.locator(".tip.pinned")
+    tip.locator(".not").nth(1).wait_for()
+    assert "R14" in tip.inner_text()
+    assert tip.locator("a[href*='/rules/frankfurt']").count()
+
+
+def test_a_typed_word_is_said_or_refused_with_its_clause(guest: Guest) -> None:
+    guest.sit("random")
+    guest.until("place")
+    words = guest.words()
+    first, other = words[0].split(), next(word.split() for word in words if word.split()[1] != words[0].split()[1])
+    line = guest.page.locator(".typing input")
+    guest.page.keyboard.press("/")
+    line.fill(f"{first[0]} {first[1]} {other[2]}" if f"{first[0]} {first[1]} {other[2]}" not in words else "place nothing nowhere")
+    line.press("Enter")
+    guest.page.locator(".reasons").wait_for()
+    mark = guest.mark()
+    line.fill(words[0])
+    line.press("Enter")
+    guest.changed(mark)
+    if guest.page.locator(".sure").count():
+        guest.click_on()
+    assert guest.kind() != "place"

@@ -1,0 +1,95 @@
+"""Reloading and cut connections bring back the same screen, at every kind of prompt."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from cablecar.kernel.log import parse
+from cablecar.server.shelf import moments, shelve
+from tests.browser.conftest import QUICK, Plain
+from tests.browser.player import PHONE, WIDE, Guest, Guests
+from tests.server.harness import ROOT, Host
+
+pytestmark = [pytest.mark.once, pytest.mark.slow]
+
+KINDS = {"place": ["place"], "project": ["complete", "decline"], "take": ["take"]}
+COOKIE = "a-browser-for-the-test"  # 22 letters, as every cookie here
+GOLDEN = ROOT / "src" / "cablecar" / "games" / "frankfurt" / "tests" / "golden"
+
+
+def reload(guest: Guest) -> None:
+    guest.page.reload()
+    guest.rest()
+
+
+def cut(guest: Guest) -> None:
+    """End the server as a power cut would, and start it again: the page says so, and recovers by itself."""
+    guest.may_be_offline = True
+    guest.host.kill()
+    guest.page.locator(".lost").wait_for()
+    guest.host.start()
+    guest.page.locator(".lost").wait_for(state="detached")
+    guest.rest()
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Iterator[Host]:
+    """Return a server with a table at each kind of prompt, named for it; it may be ended and started again at the same address."""
+    log = parse((GOLDEN / "three.log").read_bytes())
+    for kind, verbs in KINDS.items():
+        place, seat = moments(log, *verbs)[3]
+        shelve(tmp_path / "tables.sqlite", kind, log, place, seat, ["Anna", "Bert", "Cora"], COOKIE)
+    running = Plain(tmp_path / "tables.sqlite", **QUICK)
+    running.settings["port"] = running.port
+    yield running
+    running.kill()
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_the_same_screen_comes_back_at_every_kind_of_prompt(guests: Guests, shelf: Host, size: tuple[int, int]) -> None:
+    guest = guests.come(size, host=shelf)
+    for kind in KINDS:
+        guest.sit_in(kind, COOKIE)
+        if size == WIDE:
+            assert guest.kind() == kind
+        before = guest.screen()
+        assert before["live"] or before["words"]
+        for trouble in (reload, cut):
+            trouble(guest)
+            assert guest.screen() == before, f"{kind}, {trouble.__name__}"
+
+
+def test_what_was_picked_is_still_picked_after_a_reload(guests: Guests) -> None:
+    guest = guests.come(PHONE)
+    guest.sit("random")
+    guest.page.locator("[data-live=strong]").first.click()
+    guest.page.locator(".chip").wait_for()
+    before = guest.screen()
+    assert before["picked"]
+    reload(guest)
+    guest.page.locator(".chip").wait_for()
+    assert guest.screen() == before
+
+
+def test_a_move_made_while_the_server_was_away_is_made_once(guests: Guests, shelf: Host) -> None:
+    guest = guests.come(host=shelf)
+    guest.sit_in("take", COOKIE)
+    before = len(taken(shelf))
+    guest.may_be_offline = True
+    shelf.kill()
+    guest.page.locator(".lost").wait_for()
+    guest.targets().first.click()
+    if guest.page.locator(".sure").count():
+        guest.page.locator(".sure").click()
+    shelf.start()
+    guest.page.locator(".lost").wait_for(state="detached")
+    guest.page.wait_for_function("() => document.querySelectorAll('[data-live=strong]').length && !document.querySelector('.skip')")
+    assert len(taken(shelf)) == before + 3  # mine, and one of each rival
+    assert guest.kind() == "place"
+
+
+def taken(host: Host) -> list[str]:
+    """Return the takes of seats as they are stored."""
+    return [line for line in host.stored("take") if line.split()[1] == "take"]
