@@ -29,6 +29,8 @@ class Cash(Phase[Town]):
             s.lift(item)
             s.supply[seat] += 1
             s.caps[seat] += 1
+            if s.supply[seat] == s.tables.sticks:  # none is left to take: he could only stop
+                s.go(TAKE, seat)
         elif s.caps[seat] > 0:
             s.go(TAKE, seat)
         else:

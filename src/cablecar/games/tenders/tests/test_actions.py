@@ -220,10 +220,8 @@ def test_r77_an_agreed_cap_stops_gains() -> None:  # R77
 
 @pytest.mark.parametrize("what", ["influence", "cheques"])
 def test_r78_at19_three_sticks_are_cashed_in(what: str) -> None:  # R78
-    table = action("cash_in", sticks={"H1.0": 0, "H1.2": 0, "H2.2": 0}, hands={1: RICH})
-    say(table, "0 lift H1.0", "0 lift H1.2", "0 lift H2.2")
-    assert table.legal(0) == ["stop"]
-    say(table, "0 stop", f"0 take {what}")
+    table = action("cash_in", sticks={"H1.0": 0, "H1.2": 0, "H2.2": 0, "V3.3": 0}, hands={1: RICH})
+    say(table, "0 lift H1.0", "0 lift H1.2", "0 lift H2.2", "0 stop", f"0 take {what}")
     assert town(table).influence[0] == (36 if what == "influence" else 30)
     assert field(table, "caps")[0] == (0 if what == "influence" else 150)
 
@@ -236,6 +234,11 @@ def test_r78_who_has_no_stick_is_not_asked() -> None:  # R78
     assert town(table).year == 1
 
 
+def test_r78_after_the_last_stick_nobody_is_asked_to_stop() -> None:
+    table = say(action("cash_in", sticks={"H1.0": 2}), "2 lift H1.0")
+    assert asked(table) == (2, "take")
+
+
 def test_r79_all_decide_before_anybody_draws() -> None:  # R79
     table = say(action("subsidy", seats=3, hands={1: RICH}, more="start 1"), "1 take cheques", "2 take influence")
     assert asked(table) == (0, "take")
@@ -244,7 +247,7 @@ def test_r79_all_decide_before_anybody_draws() -> None:  # R79
 
 def test_r80_at64_cashing_in_builds_nothing() -> None:  # R80
     table = action("cash_in", seats=3, sticks={"H1.0": 0, "V1.0": 0, "H2.0": 1, "V1.1": 1})
-    say(table, "0 lift H1.0", "0 lift V1.0", "0 stop", "0 take influence", "1 lift H2.0", "1 stop", "1 take influence")
+    say(table, "0 lift H1.0", "0 lift V1.0", "0 take influence", "1 lift H2.0", "1 stop", "1 take influence")
     assert builder(table, "1.0") == -1
     assert asked(table) == (-1, "tender")
 
@@ -288,7 +291,7 @@ def test_r85_at52_bust_cheques_cannot_be_drawn_again() -> None:  # R85
 
 def test_r86_at53_an_empty_pile_ends_it() -> None:  # R86
     table = action("cash_in", seats=3, sticks={"H1.0": 0, "H1.1": 1}, hands={2: [value for value in KIT if value != 50]})
-    say(table, "0 lift H1.0", "0 stop", "0 take cheques", "1 lift H1.1", "1 stop", "1 take cheques", "0 draw", "* cheque 50")
+    say(table, "0 lift H1.0", "0 take cheques", "1 lift H1.1", "1 take cheques", "0 draw", "* cheque 50")
     assert field(table, "cash") == [630, 580, 530]
     assert town(table).year == 1
 

@@ -12,13 +12,13 @@ from cablecar.kernel.options import resolve
 from cablecar.kernel.play import trace
 
 MODES: dict[str, tuple[int, dict[str, str], int]] = {
-    "three": (3, {}, 410872827),
-    "four": (4, {}, 2991543468),
-    "five": (5, {}, 3662488333),
-    "drafted": (4, {"setup_mode": "drafted"}, 2189531858),
-    "trading": (4, {"option_trading": "yes"}, 1463832933),
-    "composed": (4, {"composed_action_deck": "3"}, 1141550546),
-    "open": (3, {"show_opponent_cheque_values": "yes", "option_trading": "yes"}, 2142020436),
+    "three": (3, {}, 3086564247),
+    "four": (4, {}, 555852400),
+    "five": (5, {}, 2941404004),
+    "drafted": (4, {"setup_mode": "drafted"}, 1934175808),
+    "trading": (4, {"option_trading": "yes"}, 2468668038),
+    "composed": (4, {"composed_action_deck": "3"}, 755481654),
+    "open": (3, {"show_opponent_cheque_values": "yes", "option_trading": "yes"}, 3751784794),
 }
 
 
