@@ -31,7 +31,15 @@ class Terminal:
 
     def __init__(self, words: list[str], environment: dict[str, str]) -> None:
         self.here, there = pty.openpty()
-        self.process = subprocess.Popen([*CABLECAR, *words], stdin=there, stdout=there, stderr=there, env=environment, start_new_session=True)
+        self.process = subprocess.Popen(
+            [*CABLECAR, *words],
+            stdin=there,
+            stdout=there,
+            stderr=there,
+            env=environment,
+            start_new_session=True,
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a background job's children would ignore it
+        )
         os.close(there)
         self.text = ""
         self.read_to = 0
