@@ -32,7 +32,7 @@ export interface GameCard {
 export interface Games {
   games: GameCard[];
   bots: string[];
-  languages: string[];
+  languages: Record<string, string>;
   mode: string;
   version: string;
 }

@@ -28,7 +28,7 @@ class Wishes {
   private dark = $state(window.matchMedia("(prefers-color-scheme: dark)").matches);
   still = $state(window.matchMedia("(prefers-reduced-motion: reduce)").matches);
   phone = $state(window.matchMedia("(max-width: 1023px)").matches);
-  languages = $state.raw<string[]>(["en", "de"]);
+  languages = $state.raw<Record<string, string>>({}); // by code, each with its own name; none until the server has said which there are
 
   constructor() {
     window.matchMedia("(prefers-color-scheme: dark)").addEventListener("change", (event) => (this.dark = event.matches));
@@ -47,7 +47,8 @@ class Wishes {
 
   get language(): string {
     const wanted = [this.kept.language ?? "", ...navigator.languages.map((one) => one.slice(0, 2))];
-    return wanted.find((one) => this.languages.includes(one)) ?? "en";
+    const known = Object.keys(this.languages);
+    return wanted.find((one) => (known.length ? known.includes(one) : one)) ?? "en";
   }
   set language(language: string) {
     this.keep({ language });

@@ -45,7 +45,7 @@ class Guests:
         """Return a new guest, with a browser that knows nothing yet but the wishes."""
         context = self.chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
-            locale={"en": "en-GB", "de": "de-DE"}[language],
+            locale=language,
             color_scheme="dark" if is_night else "light",
             reduced_motion="reduce",
             has_touch=size[0] < 700,

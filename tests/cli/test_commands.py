@@ -274,6 +274,38 @@ def test_play_reads_words_where_there_is_no_terminal(home: Path, monkeypatch: py
     assert re.search(r"^0 place .*\n0 undo\n0 place ", file.read_text("utf-8"), re.MULTILINE)
 
 
+@pytest.mark.parametrize(
+    ("language", "help_line", "left"),
+    [("de", "Tippe eine Zahl", "bis hierher"), ("it", "Scrivi un numero", "fin qui"), ("es", "Escribe un número", "hasta aquí")],
+    ids=("de", "it", "es"),
+)
+def test_the_terminal_speaks_other_languages(
+    language: str, help_line: str, left: str, log: Path, home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(monkeypatch, "quit")
+    assert main(["play", "--terminal", "frankfurt", "--seed", "3", "--lang", language]) == 0
+    said = capsys.readouterr().out
+    assert help_line in said
+    assert left in said
+    assert main(["replay", str(log), "--lang", language]) == 0
+    assert "Seat" not in capsys.readouterr().out
+    assert main(["rules", "frankfurt", "R17", "--lang", language]) == 0
+    assert capsys.readouterr().out.startswith("R17 ")
+    assert main(["draw", str(log), "-o", str(home / "picture.svg"), "--lang", language]) == 0
+
+
+def test_a_language_without_texts_is_refused(log: Path, home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    picture = home / "picture.svg"
+    for command in (["play", "--terminal", "frankfurt"], ["replay", str(log)], ["rules", "frankfurt"], ["draw", str(log), "-o", str(picture)]):
+        assert main([*command, "--lang", "tlh"]) == 2
+        said = capsys.readouterr()
+        assert (said.out, said.err.count("\n")) == ("", 1)
+        assert "'tlh': there is de (Deutsch), en (English), " in said.err
+    assert not picture.exists()
+    assert main(["play", "--lang", "it"]) == 2
+    assert "--terminal" in capsys.readouterr().err
+
+
 def test_play_goes_on_with_a_saved_game(home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     file = home / "game.log"
     typed(monkeypatch, "1 1")

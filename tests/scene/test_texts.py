@@ -1,11 +1,16 @@
-"""Texts: catalogues parse, keys are found, arguments are put in."""
+"""Texts: catalogues parse, keys are found, arguments are put in; every language says the same."""
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
 
-from cablecar.scene.texts import COMMON, MissingText, Texts, arguments, keys
+from cablecar import games, server
+from cablecar.scene.texts import COMMON, MissingText, Texts, arguments, keys, languages
+
+SERVER = Path(str(server.__file__)).parent / "texts"
+FOLDERS = {"common": COMMON, "server": SERVER, **{slug: games.folder(slug) / "texts" for slug in games.slugs()}}
+CATALOGUES = {f"{name}-{file.stem}": file for name, folder in FOLDERS.items() for file in sorted(folder.glob("*.ftl"))}
 
 ENGLISH = """\
 tile = { $colour } tile
@@ -17,6 +22,36 @@ only = English
 """
 
 
+@pytest.mark.parametrize("name", CATALOGUES)
+def test_every_text_can_be_said(name: str) -> None:
+    file = CATALOGUES[name]
+    texts = Texts(file.stem, file.parent, strict=True)
+    assert keys(file)
+    for key, names in arguments(file).items():
+        for value in (0, 1, 2, 1_000_000, "yes", "x"):
+            assert texts.say(key, **dict.fromkeys(names, value)).strip(), key
+
+
+@pytest.mark.parametrize("name", [name for name in CATALOGUES if not name.endswith("-en")])
+def test_a_language_has_the_keys_and_arguments_of_english(name: str) -> None:
+    file = CATALOGUES[name]
+    english, other = arguments(file.parent / "en.ftl"), arguments(file)
+    assert list(other) == list(english)
+    assert {key: used - {"you"} for key, used in other.items()} == {key: used - {"you"} for key, used in english.items()}
+
+
+@pytest.mark.parametrize("name", [name for name in CATALOGUES if not name.endswith("-en")])
+def test_quotes_are_those_of_the_language(name: str) -> None:
+    for line in CATALOGUES[name].read_text("utf-8").splitlines():
+        said = line.partition("=")[2] or line
+        assert not set("'\"`") & set(said.replace('{""}', "").replace('{" "}', "")), line
+
+
+def test_a_language_is_a_file_that_says_its_name() -> None:
+    assert list(languages()) == sorted(file.stem for file in COMMON.glob("*.ftl")) == sorted(file.stem for file in SERVER.glob("*.ftl"))
+    assert (languages()["en"], languages()["de"], languages()["it"], languages()["es"]) == ("English", "Deutsch", "Italiano", "Español")
+
+
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     (tmp_path / "en.ftl").write_text(ENGLISH, "utf-8")
@@ -24,21 +59,9 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-@pytest.mark.parametrize("file", sorted(COMMON.glob("*.ftl")), ids=lambda file: str(file.name))
-def test_the_common_catalogues_parse(file: Path) -> None:
-    assert len(keys(file)) > 50
-
-
 @pytest.mark.parametrize("key", ["no-such-word", "not-your-turn", "not-now", "nothing-to-undo"])
 def test_every_refusal_of_the_kernel_has_a_text(key: str) -> None:
     assert f"why-{key}" in keys(COMMON / "en.ftl")
-
-
-def test_every_common_text_can_be_said() -> None:
-    texts = Texts("en", strict=True)
-    for key, names in arguments(COMMON / "en.ftl").items():
-        for value in (1, 2, "x"):
-            assert texts.say(key, **dict.fromkeys(names, value))
 
 
 def test_a_game_adds_its_own_texts_and_wins(folder: Path) -> None:

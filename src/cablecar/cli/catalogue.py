@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from cablecar.cli.setting import AsJson, GameName, found, speaker_for, warn
+from cablecar.cli.setting import AsJson, GameName, Language, found, speaker_for, spoken, warn
 from cablecar.kernel.errors import BadInput
 
 if TYPE_CHECKING:
@@ -61,9 +61,13 @@ def _entry(game: Game) -> dict[str, Any]:
     }
 
 
-def rules(game: GameName, clause: Annotated[str | None, typer.Argument(metavar="[CLAUSE]", help="one clause (R17, A-3) or part of a heading")] = None) -> None:
+def rules(
+    game: GameName,
+    clause: Annotated[str | None, typer.Argument(metavar="[CLAUSE]", help="one clause (R17, A-3) or part of a heading")] = None,
+    lang: Language = "en",
+) -> None:
     """Print the rules of a game, or one clause of them."""
-    text = rules_text(game)
+    text = rules_text(game, spoken(lang))
     if clause is not None:
         print("\n".join(clause_text(text, clause, game)))
         return
@@ -78,12 +82,18 @@ def rules(game: GameName, clause: Annotated[str | None, typer.Argument(metavar="
         console.print(Markdown(text))
 
 
-def rules_text(slug: str) -> str:
-    """Return the rules of a game in our own words."""
-    file = folder_of(slug) / "rules" / "en.md"
-    if not file.is_file():
-        raise BadInput(f"{slug} has no rules to read")
-    return file.read_text("utf-8")
+def rules_text(slug: str, language: str = "en") -> str:
+    """Return the rules of a game in our own words; in English while they are not translated."""
+    for file in (folder_of(slug) / "rules" / f"{each}.md" for each in (language, "en")):
+        if file.is_file():
+            return file.read_text("utf-8")
+    raise BadInput(f"{slug} has no rules to read")
+
+
+def how_to_play(text: str) -> list[str]:
+    """Return the lines of the first section of rules: the game in short."""
+    lines = text.splitlines()
+    return _section(lines, next(number for number, line in enumerate(lines) if line.startswith("## ")))
 
 
 def folder_of(slug: str) -> Path:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from cablecar.cli.setting import Files, game_of, named, read_log
+from cablecar.cli.setting import Files, Language, game_of, named, read_log, spoken
 from cablecar.kernel.errors import BadInput
 
 OPEN = "open"
@@ -18,7 +18,7 @@ def draw(
     out: Annotated[Path, typer.Option("-o", "--out", metavar="FILE.svg", help="where the picture goes")],
     at: Annotated[int | None, typer.Option("--at", metavar="N", help="after the first N events; else at the end", show_default=False)] = None,
     seat: Annotated[str, typer.Option("--seat", metavar="S", help="with the eyes of a seat, of a spectator, or with everything open")] = BYSTANDER,
-    lang: Annotated[str, typer.Option("--lang", metavar="L", help="language of the words")] = "en",
+    lang: Language = "en",
     dark: Annotated[bool, typer.Option("--dark", help="by night")] = False,
     panel: Annotated[str, typer.Option("--panel", metavar="ID", help="only this panel, like map", show_default=False)] = "",
     components: Files = None,
@@ -35,7 +35,7 @@ def draw(
         raise BadInput(f"--seat {seat}: {log} has the seats {', '.join(seats)}; or {OPEN}, {BYSTANDER}")
     with named(log):
         played = table.replay(game_of(source, components), source, at)
-    shown = Shown(played, int(seat) if seat in seats else None, language=lang, is_night=dark, is_open=seat == OPEN, panel=panel)
+    shown = Shown(played, int(seat) if seat in seats else None, language=spoken(lang), is_night=dark, is_open=seat == OPEN, panel=panel)
     if panel and not any(each.id == panel and each.size for each in shown.stage.panels):
         drawn = ", ".join(each.id for each in shown.stage.panels if each.size)
         raise BadInput(f"--panel {panel}: {played.game.slug} has {drawn or 'no drawn panel'}")

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from cablecar.cli.setting import Files, game_of, named, read_bytes, read_log, speaker_for, warn
+from cablecar.cli.setting import Files, Language, game_of, named, read_bytes, read_log, speaker_for, warn
 from cablecar.kernel.errors import BadInput, BadLog, CablecarError
 
 
@@ -14,6 +14,7 @@ def replay(
     log: Annotated[Path, typer.Argument(metavar="LOG", help="a saved game")],
     at: Annotated[int | None, typer.Option("--at", metavar="N", help="only the first N events", show_default=False)] = None,
     seat: Annotated[int | None, typer.Option("--seat", metavar="S", help="with the eyes of this seat; else of a bystander", show_default=False)] = None,
+    lang: Language = "en",
     components: Files = None,
 ) -> None:
     """Tell a saved game and show where it ends, or where it stood after N events."""
@@ -30,8 +31,8 @@ def replay(
     with named(log):
         played = table.replay(game_of(source, components), source, at)
     reader = int(SPECTATOR) if seat is None else seat
-    names = [f"Seat {each}" for each in range(played.seats)]
-    speaker = speaker_for(played.game, names, reader, played.game.rival_names(played.seats, played.options))
+    speaker = speaker_for(played.game, [], reader, played.game.rival_names(played.seats, played.options), lang)
+    speaker.names = [speaker.say(["seat", {"number": each}]) for each in range(played.seats)]
     screen = Screen()
     follower = Follower(played, speaker)
     for line in follower.follow(played.events):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from cablecar.cli.serve import DEFAULT_PORT, play_in_browser
-from cablecar.cli.setting import MOST_SEED, Files, Given, Players, PresetName, game_of, load_game, mode, named, read_log, setting, speaker_for, warn
+from cablecar.cli.setting import MOST_SEED, Files, Given, Language, Players, PresetName, game_of, load_game, mode, named, read_log, setting, speaker_for, warn
 from cablecar.kernel.errors import BadInput
 
 if TYPE_CHECKING:
@@ -32,6 +32,7 @@ def play(
     components: Files = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="keep the game in this file", show_default=False)] = None,
     load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="go on with a saved game", show_default=False)] = None,
+    lang: Language = "en",
     terminal: Annotated[bool, typer.Option("--terminal", help="play here instead of in the browser; all other options belong to this")] = False,
     port: Annotated[int, typer.Option("--port", metavar="N", min=0, max=65535, help="of the page; the next free one is taken")] = DEFAULT_PORT,
     db: Annotated[str | None, typer.Option("--db", metavar="FILE", help="where tables of the page are kept", show_default=False)] = None,
@@ -39,7 +40,7 @@ def play(
     """Play against bots: opens the page in the browser, at a new table if a game is named; with --terminal, here."""
     if not terminal:
         given = {"--players": players, "--seat": seat, "--seed": seed, "--option": option, "--preset": preset, "--components": components}
-        for name, value in {**given, "--save": save, "--load": load}.items():
+        for name, value in {**given, "--save": save, "--load": load, "--lang": None if lang == "en" else lang}.items():
             if value is not None:
                 raise BadInput(f"{name} belongs to the game in the terminal: add --terminal; on the page a new table asks for it")
         return play_in_browser(game, port, db)
@@ -61,9 +62,10 @@ def play(
         if _sitting(table).get(number) != name:
             table.note(f"seat {number} {name}" if name == HUMAN else f"seat {number} bot {name}")
     you = who.index(HUMAN)
-    names = ["You" if number == you else f"{name.capitalize()} {number}" for number, name in enumerate(who)]
+    names = [f"{name.capitalize()} {number}" for number, name in enumerate(who)]
     table.resume(dice)
-    speaker, is_named = speaker_for(table.game, names, you, table.game.rival_names(table.seats, table.options)), save is not None or load is not None
+    speaker, is_named = speaker_for(table.game, names, you, table.game.rival_names(table.seats, table.options), lang), save is not None or load is not None
+    speaker.names[you] = speaker.say(["seat-name", {"seat": you}])
     session = Session(table, speaker, who, file, is_named=is_named, seed=secrets.randbits(56) if seed is None else seed)
     return session.run(mode(), is_loaded=load is not None)
 

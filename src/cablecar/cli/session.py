@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cablecar.bots import bot_named
-from cablecar.cli.catalogue import clause_text, rules_text
+from cablecar.cli.catalogue import clause_text, how_to_play, rules_text
 from cablecar.cli.choice import Menu
 from cablecar.cli.screen import Screen
 from cablecar.cli.setting import warn
@@ -280,8 +280,8 @@ class Session:
     def _rules(self, clause: str) -> None:
         slug = self.table.game.slug
         try:
-            text = rules_text(slug)
-            for line in clause_text(text, clause, slug) if clause else clause_text(text, "how to play", slug):
+            text = rules_text(slug, self.speaker.texts.language)
+            for line in clause_text(text, clause, slug) if clause else how_to_play(text):
                 self.screen.say(line)
         except BadInput as error:
             self.screen.say(str(error))

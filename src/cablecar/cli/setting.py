@@ -23,8 +23,10 @@ Players = Annotated[int | None, typer.Option("--players", metavar="N", help="how
 Given = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="an option of the game; may be repeated", show_default=False)]
 Files = Annotated[list[Path] | None, typer.Option("--components", metavar="FILE", help="components of your own; the file names its game", show_default=False)]
 PresetName = Annotated[str | None, typer.Option("--preset", metavar="NAME", help="a named way to play: players and options", show_default=False)]
+
 MOST_SEED = 2**53  # what every generator here can tell apart
 Seed = Annotated[int, typer.Option("--seed", metavar="S", min=0, max=MOST_SEED, help="the same seed gives the same games")]
+Language = Annotated[str, typer.Option("--lang", metavar="L", help="language of the words")]
 AsJson = Annotated[bool, typer.Option("--json", help="print JSON")]
 
 
@@ -173,13 +175,13 @@ class named:  # noqa: N801 - read as `with named(file):`
             raise BadInput(f"{self.file}, {error}") from None
 
 
-def speaker_for(game: Game, names: list[str], you: int, rivals: list[str] | None = None) -> Speaker:
+def speaker_for(game: Game, names: list[str], you: int, rivals: list[str] | None = None, language: str = "en") -> Speaker:
     """Return who speaks of a game to one reader."""
     from cablecar import games
     from cablecar.scene.text import Speaker
     from cablecar.scene.texts import Texts
 
-    texts = Texts("en", games.folder(game.slug) / "texts")
+    texts = Texts(spoken(language), games.folder(game.slug) / "texts")
     return Speaker(game, texts, names, you, part(game.slug, "draw"), part(game.slug, "story"), rivals or [])
 
 
@@ -190,6 +192,16 @@ def part(slug: str, name: str) -> ModuleType | None:
 
     module = f"cablecar.games.{slug}.{name}"
     return import_module(module) if find_spec(module) else None
+
+
+def spoken(language: str) -> str:
+    """Return a language if there are texts in it."""
+    from cablecar.scene.texts import languages
+
+    known = languages()
+    if language not in known:
+        raise BadInput(f"--lang {language!r}: there is {', '.join(f'{each} ({name})' for each, name in known.items())}")
+    return language
 
 
 def mode() -> str:

@@ -13,6 +13,13 @@ from typing import Any, Final
 FALLBACK: Final = "en"
 COMMON: Final = Path(__file__).parent / "texts"
 LANGUAGE: Final = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})?")
+OWN_NAME: Final = re.compile(r"^language-name = (.+)$", re.MULTILINE)
+
+
+def languages() -> dict[str, str]:
+    """Return the languages there is a common catalogue of, each with the name it has for itself."""
+    found = {file.stem: OWN_NAME.search(file.read_text("utf-8")) for file in sorted(COMMON.glob("*.ftl"))}
+    return {language: name[1] if name else language for language, name in found.items()}
 
 
 class MissingText(LookupError):

@@ -11,6 +11,7 @@ from pathlib import Path
 from cablecar import games
 from cablecar.kernel.options import Choice, Number, Option, Pick
 from cablecar.modes import mode
+from cablecar.scene.texts import languages
 from cablecar.server import wire
 from cablecar.server.bots import bot_names
 
@@ -32,7 +33,7 @@ def version() -> str:
 
 def all_games() -> wire.Games:
     """Return a card for every game."""
-    return wire.Games([_card(slug) for slug in games.slugs()], bot_names(), _languages(SCENE / "texts"), mode(), version())
+    return wire.Games([_card(slug) for slug in games.slugs()], bot_names(), languages(), mode(), version())
 
 
 def _card(slug: str) -> wire.GameCard:

@@ -212,7 +212,7 @@ class Games(Struct):
 
     games: list[GameCard]
     bots: list[str]
-    languages: list[str]
+    languages: dict[str, str]
     mode: str
     version: str
 

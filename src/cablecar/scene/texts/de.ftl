@@ -1,8 +1,14 @@
 # Texte, die jedes Spiel braucht. $seat ist der Name eines Spielers; $you ist yes, wenn es der Leser ist.
 
+language-name = Deutsch
+
 ## People and turns
 
 seat = Platz { $number }
+seat-name = { $you ->
+    [yes] Du
+   *[no] { $seat }
+}
 player-bot = { $name } (Bot)
 player-open = freier Platz
 player-left = { $seat } hat den Tisch verlassen.
@@ -14,6 +20,16 @@ turn-of = { $you ->
     [yes] Du bist am Zug.
    *[no] { $seat } ist am Zug.
 }
+to-move = am Zug
+flag-your = Du bist am Zug
+flag-of = { $seat } ist am Zug
+you = du
+has-chosen = hat gewählt
+players = Spieler
+legal-heading = Du kannst wählen
+score-sheet = Wertung
+leads = { $laurel } führt
+turn-several-all = Alle wählen gleichzeitig.
 turn-several = Es fehlen noch: { $names }.
 turn-chosen = { $you ->
     [yes] Du hast gewählt.
@@ -28,19 +44,20 @@ starts = { $you ->
    *[no] { $seat } beginnt.
 }
 
-## Asking in a terminal
+## The terminal
 
-ask-word = Dein Zug:
-ask-number = Eine Zahl aus der Liste oder ein Wort:
-ask-confirm = Sicher? Das lässt sich nicht zurücknehmen. (j/n)
-ask-again = Noch einmal spielen? (j/n)
-legal-words = Du kannst wählen aus { $count ->
-    [one] einem Wort
-   *[other] { $count } Wörtern
-}:
-legal-none = Gerade gibt es nichts zu wählen.
-legal-more = … und { $count } weitere; tippe den Anfang eines Wortes, um sie zu sehen.
-help-keys = Tippe ein Wort oder seine Zahl. Auch: ? (was geht), why WORT (warum nicht), rules, log, undo, quit.
+help-keys = Tippe eine Zahl, ein Wort oder den Anfang eines Wortes. Auch: undo, why WORT, look, log, rules, help, quit.
+help-undo = undo: nimmt deinen letzten Zug zurück, solange seither nichts gezogen oder gezeigt wurde
+help-why = why WORT: sagt, warum ein Wort gerade nicht geht
+help-look = look: zeigt die Lage noch einmal; look all: mit allem, was du wissen kannst
+help-log = log: erzählt, was geschehen ist; log words: die Zeilen der Spieldatei, die du sehen darfst
+help-rules = rules: wie man spielt; rules REGEL: eine einzelne Regel, etwa rules R17
+help-back = back: zurück zur ganzen Liste
+help-help = help: diese Liste
+help-quit = quit: aufhören; das Spiel ist gespeichert
+not-understood = Nicht verstanden: { $typed }. Tippe eine Zahl aus der Liste, ein Wort oder help.
+no-such-number = Die Liste hat keine { $typed }: Sie geht von 1 bis { $count }.
+rules-more = Alle Regeln: cablecar rules { $game }
 list-empty = nichts
 
 ## Undo
@@ -52,14 +69,31 @@ undo-done = { $you ->
 }
 undo-ok = Nimmt zurück: { $word }
 undo-no = Gerade lässt sich nichts zurücknehmen.
+undo-none = Du hast noch nicht gezogen.
+undo-moved = { $seat } hat zuletzt gezogen.
+undo-drawn = Seither wurde etwas gezogen.
+undo-shown = Dein Zug hat etwas gezeigt.
+undo-over = Das Spiel ist aus.
+
+## What happened
+
+did = { $seat }: { $word }
+did-chance = Zufall: { $word }
 
 ## Refusals
 
 refused = Geht nicht: { $why }
 refused-clause = Geht nicht ({ $clause }): { $why }
+why-possible = Das ist gerade möglich.
+why-of = { $why } ({ $count ->
+    [0] { $word }
+    [one] { $word } und ein weiteres Wort
+   *[other] { $word } und { $count } weitere Wörter
+})
 why-no-such-word = Dieses Wort gibt es in diesem Spiel nicht.
 why-not-your-turn = Du bist nicht am Zug.
 why-not-now = Danach wird gerade nicht gefragt.
+why-log-full = An diesem Tisch ist so viel geschehen, dass nichts mehr zurückgenommen werden kann.
 why-nothing-to-undo = Es gibt nichts, was du zurücknehmen kannst: Seit deinem letzten Zug wurde etwas gezogen, gezeigt oder von anderen entschieden.
 
 ## Points and the end
@@ -70,6 +104,8 @@ points = { $count ->
 }
 score = Punkte
 score-total = Summe
+score-points = Punkte
+score-place = Rang
 score-of = { $you ->
     [yes] Du hast { $points } { $points ->
         [one] Punkt
@@ -81,7 +117,7 @@ score-of = { $you ->
     }
 }
 place = { $place }.
-place-shared = geteilter { $place }.
+place-shared = { $place }. (geteilt)
 over = Das Spiel ist zu Ende.
 winner = { $you ->
     [yes] Du gewinnst!
@@ -103,17 +139,20 @@ mode-compiled = kompiliert
 mode-interpreted = interpretiert (langsam)
 option-random = zufällig
 components-warning = Warnung: { $warning }
-components-own = Material { $components }: nicht das, was mit dem Programm kommt.
+components-own = Material { $components }: nicht das mitgelieferte.
 saved = Gespeichert: { $file }
+saved-in = Dieses Spiel wird in { $file } gespeichert
 replayed = { $count ->
     [one] Ein Ereignis
    *[other] { $count } Ereignisse
 } nachgespielt.
 quit = Spiel verlassen. Es ist bis hierher gespeichert.
+quit-unsaved = Spiel verlassen. Es wurde nicht gespeichert.
 
 ## The text view
 
 view-board = Spielplan
+view-values = Werte
 view-hand = Deine Hand
 view-empty = leer
 view-hidden = verdeckt
@@ -171,22 +210,18 @@ page-rules = Regeln
 page-settings = Einstellungen
 page-night = Nachtfarben
 page-language = Sprache
-page-lang-en = English
-page-lang-de = Deutsch
-page-lang-it = Italiano
-page-lang-es = Español
 page-speed = Wie schnell Züge gezeigt werden
 page-speed-slow = langsam
 page-speed-normal = normal
 page-speed-at-once = sofort
 page-confirm = Vor Unwiderruflichem fragen
-page-loading = Der Tisch wird gedeckt …
+page-loading = Der Tisch wird vorbereitet …
 page-lost = Die Verbindung ist weg; neuer Versuch …
 page-gone = Dieser Tisch lässt sich hier nicht öffnen.
 page-title-turn = Du bist dran: { $game }
 page-banner = Cablecar
 page-banner-sub = Städte zum Bauen
-page-banner-text = Brettspiele um das Bauen einer Stadt, gegen Bots oder mit Freunden. Ohne Konto.
+page-banner-text = Brettspiele, in denen eine Stadt entsteht, gegen Bots oder mit Freunden. Ohne Anmeldung.
 page-my-tables = Meine Tische
 page-my-tables-note = die Plätze dieses Browsers
 page-games = Spiele
@@ -221,8 +256,8 @@ page-bot-greedy = flink
 page-bot-mcts = stark
 page-add-seat = Ein Platz mehr
 page-remove-seat = Ein Platz weniger
-page-options = Einstellungen
-page-preset = Vorgabe
+page-options = Optionen
+page-preset = Spielmodus
 page-preset-none = eigene Wahl
 page-name = Dein Name
 page-name-default = Spieler
@@ -250,50 +285,3 @@ page-not-found = Hier ist nichts.
 page-failed = Das ging nicht: { $why }
 page-offline = Der Server antwortet nicht.
 page-try-again = Noch einmal versuchen
-
-## Scenes and pictures
-
-seat-name = { $you ->
-    [yes] Du
-   *[no] { $seat }
-}
-to-move = am Zug
-flag-your = Du bist am Zug
-flag-of = { $seat } ist am Zug
-you = du
-has-chosen = hat gewählt
-players = Spieler
-legal-heading = Du kannst wählen
-score-sheet = Wertung
-leads = { $laurel } führt
-turn-several-all = Alle wählen gleichzeitig.
-undo-none = Du hast noch nicht gezogen.
-undo-moved = { $seat } hat zuletzt gezogen.
-undo-drawn = Seither wurde etwas gezogen.
-undo-shown = Dein Zug hat etwas gezeigt.
-undo-over = Das Spiel ist aus.
-did = { $seat }: { $word }
-did-chance = Zufall: { $word }
-score-points = Punkte
-score-place = Rang
-view-values = Werte
-why-possible = Das ist gerade möglich.
-why-of = { $why } ({ $count ->
-    [0] { $word }
-    [one] { $word } und ein weiteres Wort
-   *[other] { $word } und { $count } weitere Wörter
-})
-why-log-full = An diesem Tisch ist so viel geschehen, dass nichts mehr zurückgenommen werden kann.
-help-undo = undo: nimmt deinen letzten Zug zurück, solange seither nichts gezogen oder gezeigt wurde
-help-why = why WORT: sagt, warum ein Wort gerade nicht geht
-help-look = look: zeigt die Lage noch einmal; look all: mit allem, was du wissen kannst
-help-log = log: erzählt, was geschehen ist; log words: die Zeilen der Spieldatei, die du sehen darfst
-help-rules = rules: wie man spielt; rules KLAUSEL: eine Klausel, etwa rules R17
-help-back = back: zurück zur ganzen Liste
-help-help = help: diese Liste
-help-quit = quit: aufhören; das Spiel ist gespeichert
-not-understood = Nicht verstanden: { $typed }. Tippe eine Zahl aus der Liste, ein Wort oder help.
-no-such-number = Die Liste hat keine { $typed }: sie geht von 1 bis { $count }.
-rules-more = Alle Regeln: cablecar rules { $game }
-saved-in = Dieses Spiel wird in { $file } gespeichert
-quit-unsaved = Spiel verlassen. Es wurde nicht gespeichert.

@@ -1,5 +1,7 @@
 # Texts that every game needs. $seat is a player's name; $you is yes if it is the reader.
 
+language-name = English
+
 ## People and turns
 
 seat = Seat { $number }
@@ -42,18 +44,8 @@ starts = { $you ->
    *[no] { $seat } begins.
 }
 
-## Asking in a terminal
+## The terminal
 
-ask-word = Your move:
-ask-number = A number from the list, or a word:
-ask-confirm = Sure? This can't be taken back. (y/n)
-ask-again = Play again? (y/n)
-legal-words = You can choose from { $count ->
-    [one] one word
-   *[other] { $count } words
-}:
-legal-none = There is nothing to choose now.
-legal-more = … and { $count } more; type the beginning of a word to see them.
 help-keys = Type a number, a word or the beginning of a word. Also: undo, why WORD, look, log, rules, help, quit.
 help-undo = undo: take back your last move, as long as nothing was drawn or shown since
 help-why = why WORD: say why a word is not possible now
@@ -228,10 +220,6 @@ page-rules = Rules
 page-settings = Settings
 page-night = Night colours
 page-language = Language
-page-lang-en = English
-page-lang-de = Deutsch
-page-lang-it = Italiano
-page-lang-es = Español
 page-speed = How fast moves are shown
 page-speed-slow = slow
 page-speed-normal = normal
@@ -251,10 +239,7 @@ page-games-note = “Play now” starts against bots at once
 page-play-now = Play now
 page-new-table = New table
 page-how-to-play = How to play
-page-player-count = { $least ->
-    [one] { $least }–{ $most } players
-   *[other] { $least }–{ $most } players
-}
+page-player-count = { $least }–{ $most } players
 page-minutes = { $minutes } minutes
 page-turn-of = { $name } to move
 page-you-and = you

@@ -1,0 +1,287 @@
+# Textos que todo juego necesita. $seat es el nombre de un jugador; $you es yes si es quien lee.
+
+language-name = Español
+
+## People and turns
+
+seat = Asiento { $number }
+seat-name = { $you ->
+    [yes] Tú
+   *[no] { $seat }
+}
+player-bot = { $name } (bot)
+player-open = asiento libre
+player-left = { $seat } ha dejado la mesa.
+player-back = { $seat } está de vuelta.
+spectator = Espectador
+chance = Azar
+turn-your = Es tu turno.
+turn-of = { $you ->
+    [yes] Es tu turno.
+   *[no] Es el turno de { $seat }.
+}
+to-move = en turno
+flag-your = Tu turno
+flag-of = Turno de { $seat }
+you = tú
+has-chosen = ya ha elegido
+players = Jugadores
+legal-heading = Puedes elegir
+score-sheet = Puntuación final
+leads = { $laurel } va en cabeza
+turn-several-all = Todos eligen a la vez.
+turn-several = Faltan: { $names }.
+turn-chosen = { $you ->
+    [yes] Ya has elegido.
+   *[no] { $seat } ya ha elegido.
+}
+turn-thinking = { $seat } está pensando…
+turn-number = Turno { $turn }
+turn-of-all = Turno { $turn } de { $turns }
+round-of-all = Ronda { $round } de { $rounds }
+starts = { $you ->
+    [yes] Empiezas tú.
+   *[no] Empieza { $seat }.
+}
+
+## The terminal
+
+help-keys = Escribe un número, una palabra o el principio de una palabra. Además: undo, why PALABRA, look, log, rules, help, quit.
+help-undo = undo: deshace tu última jugada, mientras no se haya robado ni mostrado nada
+help-why = why PALABRA: dice por qué una palabra no es posible ahora
+help-look = look: muestra otra vez la situación; look all: con todo lo que puedes saber
+help-log = log: cuenta lo que ha pasado; log words: las líneas de la partida guardada que puedes ver
+help-rules = rules: cómo se juega; rules REGLA: una sola regla, por ejemplo rules R17
+help-back = back: vuelve a la lista completa
+help-help = help: esta lista
+help-quit = quit: salir; la partida queda guardada
+not-understood = No entiendo: { $typed }. Escribe un número de la lista, una palabra o help.
+no-such-number = En la lista no hay { $typed }: va de 1 a { $count }.
+rules-more = Todas las reglas: cablecar rules { $game }
+list-empty = nada
+
+## Undo
+
+undo = Deshacer
+undo-done = { $you ->
+    [yes] Has deshecho: { $word }
+   *[no] { $seat } ha deshecho: { $word }
+}
+undo-ok = Deshace: { $word }
+undo-no = Ahora no se puede deshacer nada.
+undo-none = Todavía no has jugado.
+undo-moved = La última jugada es de { $seat }.
+undo-drawn = Desde entonces se ha robado algo.
+undo-shown = Tu jugada ha mostrado algo.
+undo-over = La partida ha terminado.
+
+## What happened
+
+did = { $seat }: { $word }
+did-chance = Azar: { $word }
+
+## Refusals
+
+refused = No es posible: { $why }
+refused-clause = No es posible ({ $clause }): { $why }
+why-possible = Ahora es posible.
+why-of = { $why } ({ $count ->
+    [0] { $word }
+    [one] { $word } y otra palabra
+   *[other] { $word } y otras { $count } palabras
+})
+why-no-such-word = Este juego no tiene esa palabra.
+why-not-your-turn = No es tu turno.
+why-not-now = Ahora no se pregunta eso.
+why-log-full = En esta mesa ha pasado tanto que ya no se puede deshacer nada.
+why-nothing-to-undo = No hay nada que puedas deshacer: desde tu última jugada se ha robado o mostrado algo, o ha decidido otra persona.
+
+## Points and the end
+
+points = { $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+}
+score = Puntuación
+score-total = Total
+score-points = Puntos
+score-place = Puesto
+score-of = { $you ->
+    [yes] Tienes { $points } { $points ->
+        [one] punto
+       *[other] puntos
+    }
+   *[no] { $seat } tiene { $points } { $points ->
+        [one] punto
+       *[other] puntos
+    }
+}
+place = { $place }.º
+place-shared = { $place }.º compartido
+over = La partida ha terminado.
+winner = { $you ->
+    [yes] ¡Has ganado!
+   *[no] Gana { $seat }.
+}
+winners = { $names } ganan a la vez.
+nobody-wins = No gana nadie.
+and = { $first } y { $last }
+
+## Modes and tables
+
+mode-line = { $game }, { $seats ->
+    [one] 1 jugador
+   *[other] { $seats } jugadores
+}, material { $components }
+mode-rules = versión { $version } de las reglas
+mode-option = { $option }: { $value }
+mode-compiled = compilado
+mode-interpreted = interpretado (lento)
+option-random = al azar
+components-warning = Aviso: { $warning }
+components-own = Material { $components }: no es el que viene con el programa.
+saved = Guardada: { $file }
+saved-in = La partida se guarda en { $file }
+replayed = { $count ->
+    [one] Repetido un suceso
+   *[other] Repetidos { $count } sucesos
+}.
+quit = Has salido de la partida. Está guardada hasta aquí.
+quit-unsaved = Has salido de la partida. No se ha guardado.
+
+## The text view
+
+view-board = Tablero
+view-values = valores
+view-hand = Tu mano
+view-empty = vacío
+view-hidden = oculto
+view-log = Lo que ha pasado
+view-since = Desde tu último turno
+yes = sí
+no = no
+on = sí
+off = no
+
+## page
+
+page-home = Todos los juegos
+page-your-turn = Te toca
+page-several = Varios a la vez
+page-over = Fin
+page-prompt = Qué hay que hacer
+page-trail = Pasos de este turno
+page-picked = Elegido:
+page-put-back = Devolver
+page-undo = Deshacer
+page-skip = Saltar
+page-players = Jugadores
+page-scores = Puntuaciones
+page-you = tú
+page-bot = bot
+page-chosen = ya ha elegido
+page-open-player = Más de { $name }
+page-number-of = { $name }: { $value } de { $of }
+page-log = Crónica
+page-older = Mostrar líneas anteriores
+page-since = Desde tu último turno
+page-new = { $count ->
+    [one] 1 nueva
+   *[other] { $count } nuevas
+}
+page-more = Más
+page-choices = Opciones
+page-type = Escribe una palabra (o pulsa /)
+page-unknown-word = Este juego no tiene esa palabra.
+page-why-not = Ahora no es posible:
+page-sure = No se puede deshacer.
+page-never-ask = No volver a preguntar
+page-do-it = Adelante
+page-cancel = Cancelar
+page-sheet = Puntuación final
+page-place = Puesto
+page-again = Otra partida
+page-download = Descargar la crónica
+page-text-view = La mesa en palabras
+page-show-text = Mostrar la mesa en palabras
+page-to-text = Ir a la mesa en palabras
+page-rule = Regla { $clause }
+page-rules = Reglas
+page-settings = Ajustes
+page-night = Colores nocturnos
+page-language = Idioma
+page-speed = Velocidad con que se ven las jugadas
+page-speed-slow = lenta
+page-speed-normal = normal
+page-speed-at-once = al instante
+page-confirm = Preguntar antes de lo que no se puede deshacer
+page-loading = Se está poniendo la mesa…
+page-lost = Se ha perdido la conexión; reintentando…
+page-gone = Esta mesa no se puede abrir aquí.
+page-title-turn = Te toca: { $game }
+page-banner = Cablecar
+page-banner-sub = ciudades por construir
+page-banner-text = Juegos de mesa para construir una ciudad, contra bots o con amigos. Sin registro.
+page-my-tables = Mis mesas
+page-my-tables-note = los asientos de este navegador
+page-games = Juegos
+page-games-note = «Jugar ya» empieza enseguida contra bots
+page-play-now = Jugar ya
+page-new-table = Nueva mesa
+page-how-to-play = Cómo se juega
+page-player-count = { $least }–{ $most } jugadores
+page-minutes = { $minutes } minutos
+page-turn-of = le toca a { $name }
+page-you-and = tú
+page-table-over = terminada
+page-since-now = ahora mismo
+page-since-minutes = desde hace { $count ->
+    [one] 1 minuto
+   *[other] { $count } minutos
+}
+page-since-hours = desde hace { $count ->
+    [one] 1 hora
+   *[other] { $count } horas
+}
+page-since-days = desde hace { $count ->
+    [one] 1 día
+   *[other] { $count } días
+}
+page-seats = Asientos
+page-seat = Asiento { $number }
+page-seat-me = yo
+page-seat-bot = Bot: { $bot }
+page-bot-random = al azar
+page-bot-greedy = rápido
+page-bot-mcts = fuerte
+page-add-seat = Un asiento más
+page-remove-seat = Un asiento menos
+page-options = Opciones
+page-preset = Modalidad
+page-preset-none = a tu gusto
+page-name = Tu nombre
+page-name-default = Jugador
+page-start = Empezar
+page-needs-me = Ocupa al menos un asiento.
+page-links = Enlaces
+page-links-note = Quien abre un enlace ocupa ese asiento.
+page-link-seat = Asiento { $number }
+page-link-watch = Solo mirar
+page-search = Buscar en las reglas
+page-found = { $count ->
+    [0] sin resultados
+    [one] 1 pasaje
+   *[other] { $count } pasajes
+}
+page-no-rules = Todavía no hay reglas en este idioma.
+page-contents = Índice
+page-unofficial = No oficial
+page-unofficial-text = Una lectura privada de juegos publicados; todos los dibujos y textos son nuestros. Compra los originales: con una mesa debajo son mejores.
+page-originals = De quién son los originales
+page-data = Sobre los datos
+page-data-text = Donde no se pudo conocer una carta o un plano, el nuestro está diseñado según las reglas y lo decimos.
+page-about = Sobre este programa
+page-not-found = Aquí no hay nada.
+page-failed = No ha funcionado: { $why }
+page-offline = El servidor no responde.
+page-try-again = Reintentar

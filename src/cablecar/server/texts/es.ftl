@@ -1,0 +1,33 @@
+
+## Lo que rechaza un servidor
+
+why-stale = La partida ha seguido entretanto. Mira otra vez y luego elige.
+why-not-seated = Estás mirando; solo juegan los jugadores.
+why-bad-message = El servidor no ha entendido este mensaje.
+why-too-fast = Demasiado rápido. Espera un momento.
+why-say-hello = La conexión todavía no ha empezado.
+why-busy = El servidor está ocupado. Inténtalo dentro de un momento.
+why-bad-request = El servidor no ha entendido esta petición.
+why-bad-option = No se puede jugar con estas opciones.
+why-bad-seats = El juego no es para ese número de jugadores.
+why-bad-name = Un nombre necesita al menos una letra.
+why-no-seat = Este navegador no tiene asiento en esa mesa. Ábrela con su enlace.
+why-bad-origin = La petición venía de otro sitio.
+why-bad-host = El servidor no responde a ese nombre.
+why-bad-token = Este enlace no abre ningún asiento.
+why-log-running = La crónica se puede descargar cuando termine la partida.
+why-no-table = Esa mesa no existe.
+why-no-game = Ese juego no existe.
+why-no-stage = La mesa ha cambiado. Se está cargando otra vez.
+why-no-file = Aquí no hay nada.
+why-too-large = Es demasiado grande.
+why-too-many = Demasiadas peticiones. Espera un momento.
+why-stopping = El servidor se está deteniendo.
+why-broken = Esta mesa no puede seguir. Quien la aloja encuentra el motivo en el registro del servidor.
+bye-stopping = El servidor se ha detenido. Reintentando…
+bye-slow = La conexión era demasiado lenta. Reintentando…
+bye-bad-messages = El servidor ha cerrado la conexión.
+bye-no-seat = Este navegador no tiene asiento en esa mesa. Ábrela con su enlace.
+bye-broken = Esta mesa no puede seguir. Quien la aloja encuentra el motivo en el registro del servidor.
+bye-idle = Hace un rato que nadie mira. Recarga la página para seguir.
+bye-too-many = Esta mesa está abierta demasiadas veces en este navegador. Cierra otra ventana.

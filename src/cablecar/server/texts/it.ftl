@@ -1,0 +1,33 @@
+
+## Che cosa rifiuta un server
+
+why-stale = Nel frattempo la partita è andata avanti. Guarda di nuovo, poi scegli.
+why-not-seated = Stai guardando; muove solo chi gioca.
+why-bad-message = Il server non ha capito questo messaggio.
+why-too-fast = Troppo in fretta. Aspetta un momento.
+why-say-hello = La connessione non è ancora cominciata.
+why-busy = Il server è occupato. Riprova fra un momento.
+why-bad-request = Il server non ha capito questa richiesta.
+why-bad-option = Il gioco non si può giocare con queste opzioni.
+why-bad-seats = Il gioco non è fatto per questo numero di giocatori.
+why-bad-name = Un nome ha bisogno di almeno una lettera.
+why-no-seat = Questo browser non ha un posto a questo tavolo. Aprilo con il suo link.
+why-bad-origin = La richiesta veniva da un altro sito.
+why-bad-host = Il server non risponde a questo nome.
+why-bad-token = Questo link non apre nessun posto.
+why-log-running = La cronaca si può scaricare a partita finita.
+why-no-table = Questo tavolo non esiste.
+why-no-game = Questo gioco non esiste.
+why-no-stage = Il tavolo è cambiato. Viene caricato di nuovo.
+why-no-file = Qui non c’è nulla.
+why-too-large = È troppo grande.
+why-too-many = Troppe richieste. Aspetta un momento.
+why-stopping = Il server si sta fermando.
+why-broken = A questo tavolo non si può andare avanti. Chi lo ospita trova il motivo nel registro del server.
+bye-stopping = Il server è stato fermato. Si riprova…
+bye-slow = La connessione era troppo lenta. Si riprova…
+bye-bad-messages = Il server ha chiuso la connessione.
+bye-no-seat = Questo browser non ha un posto a questo tavolo. Aprilo con il suo link.
+bye-broken = A questo tavolo non si può andare avanti. Chi lo ospita trova il motivo nel registro del server.
+bye-idle = Da un po’ nessuno guarda. Ricarica la pagina per continuare.
+bye-too-many = Questo tavolo è aperto troppe volte in questo browser. Chiudi un’altra finestra.
