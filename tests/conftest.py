@@ -1,4 +1,4 @@
-"""The toy is one of the games in every test."""
+"""The toy is one of the games in every test, beside those of the caller's CABLECAR_GAMES."""
 from __future__ import annotations
 
 import os
@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 FOLDER = Path(__file__).resolve().parent
-os.environ["CABLECAR_GAMES"] = str(FOLDER)  # before anything imports cablecar.games
+GAMES = "CABLECAR_GAMES"  # to be set before anything imports cablecar.games
+os.environ[GAMES] = os.pathsep.join(dict.fromkeys([str(FOLDER), *filter(None, os.environ.get(GAMES, "").split(os.pathsep))]))
 
 from cablecar import games  # noqa: E402  # see above
 from cablecar.kernel.dice import Dice  # noqa: E402

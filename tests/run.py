@@ -2,6 +2,7 @@
 
 Lint, types, all tests interpreted, then (compiled) all tests that depend on the mode. `--fast` stops after the clause tests interpreted;
 `--long` sets CABLECAR_LONG=1, with which tests of chance and fuzzing take more samples. CABLECAR_MODE runs the tests in that mode only.
+`--renew [GAME…]` runs no test: it records the golden logs and traces that games lack (tests/games/golden.py).
 The last line is always `N passed, N failed`.
 """
 
@@ -15,7 +16,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-CLAUSES = ("tests/kernel", "tests/toy", "src/cablecar/games")
+CLAUSES = ("tests/kernel", "tests/games", "tests/toy", "src/cablecar/games")
 WORDED = ("-k", "-m", "-n", "-p", "-o", "-c", "-W", "-r", "--deselect", "--ignore", "--maxfail", "--timeout", "--durations")
 """Options of pytest whose next word is their value and no path."""
 CANNOT_BUILD = 3
@@ -139,6 +140,10 @@ def main() -> int:
     if "--fast" in sys.argv[1:] and "--long" in sys.argv[1:]:
         say("--fast and --long exclude each other")
         return 2
+    if "--renew" in sys.argv[1:]:
+        games = os.pathsep.join(filter(None, (str(ROOT / "tests"), os.environ.get("CABLECAR_GAMES", ""))))
+        wanted = [word for word in sys.argv[1:] if word != "--renew"]
+        return call("recording", [sys.executable, "-m", "tests.games.golden", *wanted], {"CABLECAR_GAMES": games})
     tally = Tally()
     try:
         run_all(tally, sys.argv[1:])

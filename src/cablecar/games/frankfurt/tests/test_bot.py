@@ -10,7 +10,6 @@ from mypy_extensions import i64
 
 from cablecar.games.frankfurt import GAME
 from cablecar.games.frankfurt.bot import turns_left
-from cablecar.games.frankfurt.tests.golden import greedy_word
 from cablecar.games.frankfurt.tests.helpers import COUNTS, city, new_table, play_random, play_to_end, table_at
 from cablecar.kernel.options import resolve
 from cablecar.kernel.phase import NOBODY
@@ -18,6 +17,7 @@ from cablecar.kernel.play import Player
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import State
 from cablecar.kernel.table import Table
+from tests.games.players import greedy_word
 
 PUBLISHED = {2: 125.8, 3: 104.2, 4: 79.3}  # a greedy player of another program on the same board
 

@@ -1,4 +1,4 @@
-"""The counts of perft.txt, by this engine."""
+"""Whole turns: the counts of perft.txt that the other games don't have."""
 from __future__ import annotations
 
 import pytest
@@ -8,42 +8,21 @@ from mypy_extensions import i64
 from cablecar.games.quake import GAME
 from cablecar.games.quake.tests.helpers import FOLDER, table_at
 from cablecar.kernel.fields import dump
-from cablecar.kernel.options import resolve
-from cablecar.kernel.perft import perft
-from cablecar.kernel.phase import CHANCE
 from cablecar.kernel.state import State
 
 FAST = 5000  # greater counts are slow
 
 
-def cases(kind: str) -> list[object]:
-    """Return position and counts of everything the file has of a kind."""
+def cases() -> list[object]:
+    """Return position and counts of whole turns."""
     found: list[object] = []
     for block in (FOLDER / "perft.txt").read_text().split("\n\n"):
         title, *lines = [line for line in block.strip().splitlines() if not line.startswith("#")] or [""]
-        if lines and lines[-1].split()[0] == kind:
+        if lines and lines[-1].split()[0] == "whole":
             counts = [int(count) for count in lines[-1].split()[1:]]
             marks = [pytest.mark.slow] if max(counts) > FAST else []
             found.append(pytest.param("\n".join(lines[:-1]), counts, id=title, marks=marks))
     return found
-
-
-def after_fixed_deal(text: str) -> State:
-    _, seats, *given = text.split()
-    state = GAME.start(int(seats), resolve(GAME, int(seats), dict(option.split("=") for option in given)))
-    actions: vec[i64] = vec[i64]([0] * 200)
-    event = 0
-    while state.actor == CHANCE:
-        count = state.legal(CHANCE, actions)
-        state.apply(CHANCE, actions[(31 * event + 7) % count])
-        event += 1
-    return state
-
-
-@pytest.mark.parametrize(("text", "counts"), cases("perft"))
-def test_perft(text: str, counts: list[int]) -> None:
-    state = after_fixed_deal(text)
-    assert [perft(state, depth) for depth in range(1, len(counts) + 1)] == counts
 
 
 def whole_turns(state: State, found: list[str], built: str) -> None:
@@ -62,7 +41,7 @@ def whole_turns(state: State, found: list[str], built: str) -> None:
             found.append(f"{told}\n{dump(after)}")
 
 
-@pytest.mark.parametrize(("text", "counts"), cases("whole"))
+@pytest.mark.parametrize(("text", "counts"), cases())
 def test_whole_turns(text: str, counts: list[int]) -> None:
     found: list[str] = []
     whole_turns(table_at(text).state, found, "")

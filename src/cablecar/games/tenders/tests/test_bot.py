@@ -4,10 +4,10 @@ from __future__ import annotations
 from cablecar.games.tenders import GAME
 from cablecar.games.tenders.bot import right_worth
 from cablecar.games.tenders.state import Town
-from cablecar.games.tenders.tests.golden import greedy_word
 from cablecar.games.tenders.tests.helpers import L1, at, investing, new_table, say, tender, town
 from cablecar.kernel.fields import dump
 from cablecar.kernel.rng import Rng
+from tests.games.players import greedy_word
 
 
 def test_a_completing_stick_is_worth_most() -> None:
