@@ -38,7 +38,7 @@ turn-chosen = { $you ->
 turn-thinking = { $seat } sta pensando…
 turn-number = Turno { $turn }
 turn-of-all = Turno { $turn } di { $turns }
-round-of-all = Round { $round } di { $rounds }
+round-of-all = Giro { $round } di { $rounds }
 starts = { $you ->
     [yes] Cominci tu.
    *[no] Comincia { $seat }.

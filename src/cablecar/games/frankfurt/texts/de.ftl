@@ -5,8 +5,8 @@ game-title = Bürger, Baumeister & Co.
 game-by = Michael Schacht, Abacusspiele 2009
 game-minutes = 45
 game-published = Nach „Bürger, Baumeister & Co.“ von Michael Schacht (Abacusspiele, 2009). Inoffiziell.
-game-blurb = Baue Frankfurt Plättchen für Plättchen: Jedes macht das nächste seiner Art wertvoller, für den, der es legt.
-game-designed = Das Gesicht des Spielplans, die Preise des Angebots und die Verteilung der Werte sind unser eigener Entwurf.
+game-blurb = Baue Frankfurt Plättchen für Plättchen: Jedes macht das nächste seiner Sorte wertvoller, egal wer es legt.
+game-designed = Das Aussehen des Spielplans, die Preise des Angebots und die Verteilung der Werte sind unser eigener Entwurf.
 
 ## Colours, types, tiles
 
@@ -59,9 +59,9 @@ tile = { $kind ->
 } { $value }
 tile-hidden = verdecktes Plättchen
 space = { $symbol ->
-    [coin] Bauplatz { $number }, { $district }, Münze
-    [two] Bauplatz { $number }, { $district }, Zwei
-   *[blank] Bauplatz { $number }, { $district }
+    [coin] Baufeld { $number }, { $district }, Münze
+    [two] Baufeld { $number }, { $district }, Zwei
+   *[blank] Baufeld { $number }, { $district }
 }
 
 ## Districts and projects
@@ -104,7 +104,7 @@ ring = Wallanlagen
 ## The offer and the Mayor
 
 offer = Angebot
-offer-space = Angebotsplatz { $number }
+offer-space = Angebotsfeld { $number }
 offer-free = gratis
 offer-price = { $price ->
     [0] gratis
@@ -139,19 +139,19 @@ ask-remove = Plättchen kommen ungesehen aus dem Spiel.
 ask-reveal = Ein Plättchen wird für die Stadt aufgedeckt.
 ask-settle = Der Zufall wählt das Viertel dafür.
 ask-place = { $you ->
-    [yes] Lege eines deiner Plättchen auf einen freien Bauplatz seiner Farbe.
+    [yes] Lege eines deiner Plättchen auf ein freies Baufeld seiner Farbe.
    *[no] { $seat } legt ein Plättchen.
 }
 ask-discard = { $you ->
-    [yes] Für keines deiner Plättchen ist Platz. Gib eines in die Schachtel zurück.
-   *[no] { $seat } kann nicht bauen und gibt ein Plättchen zurück.
+    [yes] Für keines deiner Plättchen ist Platz. Lege eines in die Schachtel zurück.
+   *[no] { $seat } kann nicht bauen und legt ein Plättchen in die Schachtel zurück.
 }
 ask-project = { $you ->
-    [yes] Willst du für { $cost ->
+    [yes] „{ $project }“ für { $cost ->
         [one] 1 Münze
        *[other] { $cost } Münzen
-    } und einen Kran vollenden: { $project }? Das bringt { $points } Punkte.
-   *[no] { $seat } darf vollenden: { $project }.
+    } und einen Kran abschließen? Das bringt { $points } Punkte.
+   *[no] { $seat } darf „{ $project }“ abschließen.
 }
 ask-take = { $you ->
     [yes] Nimm ein Plättchen aus dem Angebot. Das neben dem Bürgermeister ist gratis.
@@ -167,16 +167,16 @@ step-take = nehmen
 do-start = { $seat } beginnt
 do-draw = Ziehen: { $tile }
 do-mayor = Der Bürgermeister beginnt bei { $offer }
-do-settle = Nach { $district }
+do-settle = Viertel: { $district }
 do-place = { $tile } legen: { $space }
 do-discard = In die Schachtel: { $tile }
-do-decline = Nicht vollenden
-do-complete = Vollenden: { $project }
+do-decline = Nicht abschließen
+do-complete = Abschließen: { $project }
 do-take = Nehmen: { $offer }
 list-tile = Lege
 list-space = Lege es auf
 list-offer = Nimm
-list-district = Nach
+list-district = Viertel
 
 ## Why not
 
@@ -186,13 +186,13 @@ why-R10-colour = Das Viertel hat eine andere Farbe als das Plättchen.
 why-R10-taken = Das Viertel hat sein Plättchen schon.
 why-R14-not-in-hand = Ein solches Plättchen hast du nicht.
 why-R14-colour = Ein Plättchen gehört in ein Viertel seiner Farbe.
-why-R14-taken = Dieser Bauplatz ist besetzt.
-why-R20-completed = Dieses Projekt ist schon vollendet.
+why-R14-taken = Dieses Baufeld ist besetzt.
+why-R20-completed = Dieses Projekt ist schon abgeschlossen.
 why-R20-coins = Dieses Projekt kannst du nicht bezahlen.
 why-R20-crane = Du hast keinen Kran mehr.
 why-R24-price = Dieses Plättchen kannst du nicht bezahlen; gratis ist nur das neben dem Bürgermeister.
 why-R30-not-in-hand = Ein solches Plättchen hast du nicht.
-why-R30-can-place = Du kannst bauen, also darf keines zurück.
+why-R30-can-place = Du kannst ein Plättchen legen, also kommt keines in die Schachtel.
 why-bag = Ein solches Plättchen ist nicht mehr zu ziehen.
 
 ## What happened
@@ -217,27 +217,27 @@ tell-remove = { $count ->
 }
 tell-again = Von einer Farbe sind zu wenige Plättchen übrig: Der Aufbau beginnt von vorn.
 tell-aside = Beiseite gelegt: { $picture } { $tile }. Seine Viertel haben schon ihre Plättchen.
-tell-settle = { $picture } { $tile } kommt nach: { $district }.
+tell-settle = In die Stadt kommt: { $picture } { $tile } ({ $district }).
 tell-aside-back = Die beiseite gelegten Plättchen kommen zurück in den Vorrat.
 tell-laid = { $you ->
-    [yes] Du baust: { $picture } { $tile }, { $district }: *{ $points }* Punkte{ $coins ->
+    [yes] Du baust { $picture } { $tile } ({ $district }): *{ $points }* Punkte{ $coins ->
         [0] {""}
         [one] {" "}und 1 Münze
        *[other] {" "}und { $coins } Münzen
     }.
-   *[no] { $seat } baut: { $picture } { $tile }, { $district }: *{ $points }* Punkte{ $coins ->
+   *[no] { $seat } baut { $picture } { $tile } ({ $district }): *{ $points }* Punkte{ $coins ->
         [0] {""}
         [one] {" "}und 1 Münze
        *[other] {" "}und { $coins } Münzen
     }.
 }
 tell-laid-sum = { $you ->
-    [yes] Du baust: { $picture } { $tile }, { $district }: { $sum } = *{ $points }* Punkte{ $coins ->
+    [yes] Du baust { $picture } { $tile } ({ $district }): { $sum } = *{ $points }* Punkte{ $coins ->
         [0] {""}
         [one] {" "}und 1 Münze
        *[other] {" "}und { $coins } Münzen
     }.
-   *[no] { $seat } baut: { $picture } { $tile }, { $district }: { $sum } = *{ $points }* Punkte{ $coins ->
+   *[no] { $seat } baut { $picture } { $tile } ({ $district }): { $sum } = *{ $points }* Punkte{ $coins ->
         [0] {""}
         [one] {" "}und 1 Münze
        *[other] {" "}und { $coins } Münzen
@@ -248,25 +248,25 @@ tell-coin-lost = { $you ->
    *[no] Die Münze verfällt: { $seat } darf nicht mehr als { $limit } haben.
 }
 tell-project-plus = { $you ->
-    [yes] Du vollendest: { $project }. *{ $points }* Punkte mehr.
-   *[no] { $seat } vollendet: { $project }. *{ $points }* Punkte mehr.
+    [yes] Du schließt „{ $project }“ ab: *{ $points }* Punkte mehr.
+   *[no] { $seat } schließt „{ $project }“ ab: *{ $points }* Punkte mehr.
 }
 tell-project-times = { $you ->
-    [yes] Du vollendest: { $project }. Die Punkte des Zuges noch einmal, *{ $points }* mehr.
-   *[no] { $seat } vollendet: { $project }. Die Punkte des Zuges noch einmal, *{ $points }* mehr.
+    [yes] Du schließt „{ $project }“ ab: die Punkte des Zuges noch einmal, *{ $points }* mehr.
+   *[no] { $seat } schließt „{ $project }“ ab: die Punkte des Zuges noch einmal, *{ $points }* mehr.
 }
 tell-decline = { $you ->
-    [yes] Du lässt offen: { $project }.
-   *[no] { $seat } lässt offen: { $project }.
+    [yes] Du lässt „{ $project }“ offen.
+   *[no] { $seat } lässt „{ $project }“ offen.
 }
-tell-missed = { $district } ist voll; nie mehr zu vollenden: { $project }.
+tell-missed = { $district } ist voll; „{ $project }“ kann nie mehr abgeschlossen werden.
 tell-discard = { $you ->
-    [yes] Du kannst nicht bauen, zeigst deine Hand und gibst zurück: { $picture } { $tile }.
-   *[no] { $seat } kann nicht bauen, zeigt die Hand und gibt zurück: { $picture } { $tile }.
+    [yes] Du kannst nicht bauen, zeigst deine Hand und legst in die Schachtel: { $picture } { $tile }.
+   *[no] { $seat } kann nicht bauen, zeigt die Hand und legt in die Schachtel: { $picture } { $tile }.
 }
 tell-take-free = { $you ->
-    [yes] Du nimmst gratis vom Bürgermeister: { $picture } { $tile }.
-   *[no] { $seat } nimmt gratis vom Bürgermeister: { $picture } { $tile }.
+    [yes] Du nimmst gratis neben dem Bürgermeister: { $picture } { $tile }.
+   *[no] { $seat } nimmt gratis neben dem Bürgermeister: { $picture } { $tile }.
 }
 tell-take-paid = { $you ->
     [yes] Du nimmst für { $price ->
@@ -285,8 +285,8 @@ tell-refill = Neu im Angebot: { $picture } { $tile }.
 tell-last-turns = Der Vorrat ist leer: Das ist der letzte Zug.
 tell-over = Die Lücke lässt sich nicht füllen: Das Spiel ist aus.
 tell-hand = { $you ->
-    [yes] Du wertest { $points } für { $colour } auf deiner Hand.
-   *[no] { $seat } wertet { $points } für { $colour } auf der Hand.
+    [yes] Du erhältst { $points } Punkte für { $colour } auf deiner Hand.
+   *[no] { $seat } erhält { $points } Punkte für { $colour } auf der Hand.
 }
 tell-lap = { $you ->
     [yes] Du überschreitest { $points } Punkte.
@@ -298,7 +298,7 @@ tell-tie-shared = Gleich viele Punkte und Münzen: ein geteilter Sieg.
 ## Score sheet
 
 score-tiles = Plättchen
-score-projects = Große Projekte
+score-projects = Großprojekte
 score-hand = Farbe auf der Hand
 
 ## The table and the text view
@@ -314,14 +314,14 @@ label-turns-left = { $turns ->
 }
 label-round = Runde { $round } von { $rounds }
 label-supply = { $count } im Vorrat
-label-project-done = { $project }: vollendet von { $seat }
+label-project-done = { $project }: abgeschlossen von { $seat }
 label-project-missed = { $project }: verpasst
 label-mayor = gratis (Bürgermeister)
 number-score = Punkte
 number-coins = Münzen
 number-cranes = Kräne
 number-hand = Plättchen
-tip-project = Baue in diesem Viertel, dann zahle und setze einen Kran, um es zu vollenden.
+tip-project = Baue in diesem Viertel, dann zahle und setze einen Kran, um es abzuschließen.
 tip-project-plus = Bringt { $points } Punkte.
 tip-project-times = Bringt die Punkte des Zuges noch einmal.
 tip-offer = Nimm in jedem Zug ein Plättchen. Das des Bürgermeisters ist gratis.
@@ -353,8 +353,8 @@ crane-of = { $you ->
    *[no] Kran von { $seat }
 }
 lap-of = { $you ->
-    [yes] dein Rundenstein
-   *[no] Rundenstein von { $seat }
+    [yes] dein Baumeisterplättchen
+   *[no] Baumeisterplättchen von { $seat }
 }
 lap-passed = { $you ->
     [yes] Du hast { $points } Punkte überschritten
@@ -379,14 +379,14 @@ hand-tile = { $kind ->
    *[other] *{ $kind } { $value }*
 }
 hand-best = bis zu { $points }: { $district }
-hand-nowhere = kein freier Platz
+hand-nowhere = kein freies Baufeld
 hand-worth = Am Ende brächte deine Hand { $points } ({ $colour }).
-panel-purse = Dein Beutel
+panel-purse = Deine Kasse
 a-coin = Münze
 a-coin-none = keine Münze
 a-crane = Kran
 a-crane-set = Kran in der Stadt
-hint-place = Die Zahl auf einem Bauplatz sagt, was er bringt.
+hint-place = Die Zahl auf einem Baufeld sagt, was es bringt.
 hint-take = Du hast { $coins }. Danach geht der Bürgermeister weiter und ein neues Plättchen kommt.
 complete-brings = +{ $points }, { $cost ->
     [one] −1 Münze
@@ -403,7 +403,7 @@ sum-two = { $kind ->
     [villa] Villa
     [park] Park
    *[other] { $kind }
-} { $value } + Bauplatz { $two } = *{ $points } Punkte*
+} { $value } + Baufeld { $two } = *{ $points } Punkte*
 sum-others = { $kind ->
     [house] Haus { $value } + Häuser hier
     [villa] Villa { $value } + Villen hier
@@ -415,7 +415,7 @@ sum-all = { $kind ->
     [villa] Villa { $value } + Villen hier
     [park] Park { $value } + Parks hier
    *[other] { $kind } { $value } + { $kind } hier
-} { $others } + Bauplatz { $two } = *{ $points } Punkte*
+} { $others } + Baufeld { $two } = *{ $points } Punkte*
 sum-plus = *+{ $points } Punkte*
 sum-times = Die Punkte dieses Zuges noch einmal: *+{ $points } Punkte*
 costs = Kostet { $cost ->
@@ -430,19 +430,23 @@ coin-lost = Die Münze würde verfallen: Du hast { $limit }.
 then-project = Dann für { $cost ->
     [one] 1 Münze
    *[other] { $cost } Münzen
-}: { $project }, { $bonus }, zusammen *{ $total }*.
-then-missed = Das ist der letzte Bauplatz, und nie mehr zu vollenden wäre: { $project }.
+}: „{ $project }“, { $bonus }, zusammen *{ $total }*.
+then-missed = Das ist das letzte Baufeld: „{ $project }“ könnte nie mehr abgeschlossen werden.
 take-free = Gratis: Hier steht der Bürgermeister.
 take-costs = Kostet { $price ->
     [one] 1 Münze
    *[other] { $price } Münzen
-}; { $left } bleiben.
-tip-map = Lege Plättchen in Viertel ihrer Farbe. Gleiche Arten in einem Viertel zählen zusammen.
-tip-purse = Münzen bezahlen große Projekte und Plättchen des Angebots.
-tip-coins = Mehr darf niemand haben. Münzen gibt es nur von Bauplätzen, die eine zeigen.
-tip-cranes = Jedes vollendete Projekt behält einen Kran.
+}; { $left ->
+    [0] keine bleibt
+    [one] 1 bleibt
+   *[other] { $left } bleiben
+}.
+tip-map = Lege Plättchen in Viertel ihrer Farbe. Gleiche Sorten in einem Viertel zählen zusammen.
+tip-purse = Mit Münzen bezahlst du Großprojekte und Plättchen aus dem Angebot.
+tip-coins = Mehr darf niemand haben. Münzen gibt es nur auf Baufeldern, die eine zeigen.
+tip-cranes = Jedes abgeschlossene Projekt behält einen Kran.
 tip-hand-seen = Was alle beim Nehmen gesehen haben; der Rest ist verdeckt.
-tip-decline = Das Projekt bleibt offen für den, der hier später baut.
+tip-decline = Das Projekt bleibt offen für alle, die hier später bauen.
 tip-discard = Zurück in die Schachtel, aus dem Spiel.
 unseen = Noch nicht gesehen, { $colour }: { $tiles }
 surely-left = Sicher noch im Vorrat: { $tiles }
