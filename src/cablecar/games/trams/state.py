@@ -164,15 +164,12 @@ class Cities(State):
         t = self.tables
         seats = self.seats
         trigger = self.trigger if self.trigger >= 0 else self.turn
-        gap: i64 = 0 if self.options & GAPS else 1
-        rows = vec[i64]([0 for _ in range(seats * ROWS)])
+        rows = self.packed_rows()
         cars = vec[i64]([0 for _ in range(seats)])
         columns = vec[i64]([0 for _ in range(seats)])
         for seat in range(seats):
             cars[seat] = bits(self.trams[seat])
             columns[seat] = packed_columns(self.trams[seat])
-            for row in range(ROWS):
-                rows[seat * ROWS + row] = packed_row(self.values, seat * CELLS + STEP * (row + 1), self.lengths[seat * ROWS + row], gap)
         for seat in range(seats):
             at = seat * CATEGORIES
             out[at + SKYSCRAPERS] = bits(self.towers[seat]) * t.skyscraper_points
@@ -184,6 +181,16 @@ class Cities(State):
                 out[at + DISTRICT + row] = self.advantage(t.district_points[seats * 4 + rank], self.sums[seat * ROWS + row])
             rank = tram_rank(seat, seats, trigger, cars, columns)
             out[at + CABLE_CARS] = self.advantage(t.tram_points[seats * 4 + rank], cars[seat])
+
+    def packed_rows(self) -> vec[i64]:
+        """R16.3: return each row of each seat as one number that compares card by card."""
+        gap: i64 = 0 if self.options & GAPS else 1
+        rows = vec[i64]([0 for _ in range(self.seats * ROWS)])
+        for seat in range(self.seats):
+            for row in range(ROWS):
+                at = seat * ROWS + row
+                rows[at] = packed_row(self.values, seat * CELLS + STEP * (row + 1), self.lengths[at], gap)
+        return rows
 
     def advantage(self, points: i64, amount: i64) -> i64:
         """R16.1: return what a rank brings; nothing good for nothing if the table plays so (A16)."""

@@ -12,9 +12,9 @@ from cablecar.scene.model import Step, Text
 from .board import requirement
 from .data import KINDS, OFFER_NAMES, TramsData
 from .draw.names import card, cars_of, cell_name, cells_in, cities_of, data_of, district, in_column, kind_name, kind_picture, named, with_code
-from .draw.position import piece_id
-from .state import BONUS, COLUMN, NONE, POOL, Cities
-from .tables import CELLS, LATE, PLUS_TWO, ROWS, cell_of_item
+from .draw.pieces import piece_id
+from .state import BONUS, COLUMN, NONE, OUT, POOL, ROW, Cities
+from .tables import CELLS, LATE, PLUS_TWO, ROWS, STEP, cell_of_item
 
 
 def step(before: View, event: Event, after: View) -> list[Step]:
@@ -30,33 +30,43 @@ def step(before: View, event: Event, after: View) -> list[Step]:
     if head == "into":
         number = OFFER_NAMES.index(parts[0]) + 1
         here = piece_id(data, int(s.card))
+        moves = [(here, here)]
         say = ["tell-into", {"seat": seat, **named(data, int(s.card)), "number": number}]
-        return [Step(seat=seat, say=say, flash=[here], rule="R3.1"), *_end(s, now)]
+        return [Step(seat=seat, say=say, moves=moves, flash=[here], rule="R3.1"), *_end(s, now)]
     if head == "take":
         return _take(data, s, now, seat, OFFER_NAMES.index(parts[0]))
     if head == "relief":
-        told = [Step(seat=seat, say=["tell-relief", {"seat": seat, "count": int(parts[0])}], gains=[(seat, "contracts", -int(parts[0]))], rule="R13.4")]
+        gains = [(seat, "contracts", -int(parts[0])), (seat, "relief", -1)]
+        told = [Step(seat=seat, say=["tell-relief", {"seat": seat, "count": int(parts[0])}], gains=gains, rule="R13.4")]
         return told + _leaving(data, s, now, seat) + _end(s, now)
-    told = _act(data, s, now, seat, head, parts)
+    told = _act(data, s, now, seat, head, parts, int(after.seat))
     return told + _cascade(data, s, now, seat) + _leaving(data, s, now, seat) + _end(s, now)
 
 
-def _act(data: TramsData, s: Cities, now: Cities, seat: int, head: str, parts: list[str]) -> list[Step]:
+def _act(data: TramsData, s: Cities, now: Cities, seat: int, head: str, parts: list[str], reader: int) -> list[Step]:
     """Tell the word itself."""
     if head == "place":
         placed = data.card_names.index(parts[0])
         if now.card == placed:
-            return [Step(seat=seat, say=["tell-pick", {"seat": seat, **named(data, placed)}], rule="R5.1")]
+            return [Step(seat=seat, say=["tell-pick", {"seat": seat, **named(data, placed)}], flash=[piece_id(data, placed)], rule="R5.1")]
         return [_placed(data, seat, placed, data.cards[placed].colour)]
     if head == "row":
         return [_placed(data, seat, int(s.card), data.rows.index(parts[0]))]
     if head == "bonus":
         kind = KINDS.index(parts[0])
         details: dict[str, Any] = {"seat": seat, "picture": {**kind_picture(data, kind), "name": ""}, "kind": kind_name(kind)}
-        return [Step(seat=seat, say=["tell-bonus", {**details, "district": district(data, int(s.right))}], rule="R12.1")]
+        kept = {"points": "points", "contract_relief": "relief"}.get(parts[0], "")
+        moves = [(f"kind.{parts[0]}", f"{kept}.0")] if kept and seat == reader else []
+        if now.phase == ROW:
+            moves = [(f"kind.{parts[0]}", piece_id(data, int(now.card)))]
+        gains = [(seat, "relief", 1)] if kept == "relief" else []
+        say = ["tell-bonus", {**details, "district": district(data, int(s.right))}]
+        return [Step(seat=seat, say=say, moves=moves, flash=[f"kind.{parts[0]}"], gains=gains, rule="R12.1")]
     if head == "on":
-        key = "tell-plus" if s.kind == PLUS_TWO else "tell-tracks"
-        return [Step(seat=seat, say=[key, {"seat": seat, "cell": cell_name(data, parts[0]), "value": data.plus_value}], rule="R12.4")]
+        key, token = ("tell-plus", "plus") if s.kind == PLUS_TWO else ("tell-tracks", "tracks")
+        say = [key, {"seat": seat, "cell": cell_name(data, parts[0]), "value": data.plus_value}]
+        here = f"{token}.{seat}.{parts[0]}"
+        return [Step(seat=seat, say=say, moves=[(f"kind.{KINDS[s.kind]}", here)], flash=[here], rule="R12.4")]
     if head == "decline":
         return [Step(seat=seat, say=["tell-decline", {"seat": seat, "district": district(data, int(s.right))}], rule="R12.3")]
     if head == "leave":
@@ -68,7 +78,8 @@ def _act(data: TramsData, s: Cities, now: Cities, seat: int, head: str, parts: l
 
 def _placed(data: TramsData, seat: int, placed: int, row: int) -> Step:
     here = piece_id(data, placed)
-    return Step(seat=seat, say=["tell-place", {"seat": seat, **named(data, placed), "district": district(data, row)}], flash=[here], rule="R5.2")
+    say = ["tell-place", {"seat": seat, **named(data, placed), "district": district(data, row)}]
+    return Step(seat=seat, say=say, moves=[(here, here)], flash=[here], rule="R5.2")
 
 
 def _cascade(data: TramsData, s: Cities, now: Cities, seat: int) -> list[Step]:
@@ -83,10 +94,9 @@ def _cascade(data: TramsData, s: Cities, now: Cities, seat: int) -> list[Step]:
         if now.values[at] - s.values[at] >= data.square_value > 0 and _is_square(data, now, seat, int(cell_of_item(item))):
             found.append((["tell-square", {"cell": cell_name(data, name), "value": int(now.values[at])}], "R8.1", [f"c{seat}.{name}"], []))
     if now.coasts[seat] > s.coasts[seat]:
-        found.append((["tell-coast", {"need": int(requirement(now, seat))}], "R9.1", [], []))
+        found.append((["tell-coast", {"need": int(requirement(now, seat)), "coasts": int(now.coasts[seat])}], "R9.1", [], []))
     for name in cells_in(data, int(now.towers[seat] & ~s.towers[seat])):
-        around = int(now.around[seat * CELLS + cell_of_item(data.cell_names.index(name))])
-        details = {"cell": cell_name(data, name), "sum": around, "need": int(requirement(now, seat))}
+        details = {"cell": cell_name(data, name), "sum": sum_around(data, now, seat, name), "need": int(requirement(now, seat))}
         found.append((["tell-tower", details], "R9.2", [f"tower.{seat}.{name}"], [(seat, "towers", 1)]))
     if now.medal != s.medal:
         if s.medal == NONE:
@@ -111,6 +121,13 @@ def _cascade(data: TramsData, s: Cities, now: Cities, seat: int) -> list[Step]:
     return told
 
 
+def sum_around(data: TramsData, s: Cities, seat: int, cell: str) -> str:
+    """R9.2: write the neighbours' values as a sum; those that are worth nothing are left out."""
+    at = seat * CELLS + cell_of_item(data.cell_names.index(cell))
+    values = [int(s.values[at + step]) for step in (-STEP, -1, 1, STEP) if s.values[at + step]]
+    return f"{' + '.join(map(str, values))} = {sum(values)}" if len(values) > 1 else str(sum(values))
+
+
 def _is_square(data: TramsData, now: Cities, seat: int, cell: int) -> bool:
     code = 1024 + 64 * seat + cell
     return any(where == code and number < len(data.cards) and data.cards[number].has("square") for number, where in enumerate(now.where))
@@ -118,7 +135,8 @@ def _is_square(data: TramsData, now: Cities, seat: int, cell: int) -> bool:
 
 def _take(data: TramsData, s: Cities, now: Cities, seat: int, column: int) -> list[Step]:
     cards = in_column(s, column)
-    told = [Step(seat=seat, say=["tell-take", {"seat": seat, "number": column + 1, "count": len(cards)}], flash=["pool.0"], rule="R4.2")]
+    moves = [(piece_id(data, card), piece_id(data, card)) for card in cards if now.where[card] != OUT]
+    told = [Step(seat=seat, say=["tell-take", {"seat": seat, "number": column + 1, "count": len(cards)}], moves=moves, rule="R4.2")]
     if not s.options & LATE:
         told += _contract(s, now, seat)
     return told + _leaving(data, s, now, seat, cards) + _end(s, now)
@@ -135,7 +153,7 @@ def _contract(s: Cities, now: Cities, seat: int) -> list[Step]:
 def _leaving(data: TramsData, s: Cities, now: Cities, seat: int, taken: list[int] | None = None) -> list[Step]:
     """R4.4: tell which cards left the game, and of the late contract."""
     told = []
-    gone = [number for number in (with_code(s, int(POOL)) if taken is None else taken) if now.where[number] == 3]
+    gone = [number for number in (with_code(s, int(POOL)) if taken is None else taken) if now.where[number] == OUT]
     if gone:
         names: Text = card(data, gone[0])
         for number in gone[1:4]:
@@ -153,7 +171,8 @@ def _reveal(data: TramsData, s: Cities, now: Cities, number: int) -> list[Step]:
     here = piece_id(data, number)
     told = [Step(seat=seat, say=["tell-reveal", named(data, number)], moves=[("deck", here)], flash=[here], rule="R3.1")]
     if now.tokens < s.tokens:
-        told.append(Step(seat=seat, say=["tell-token", {"count": int(now.tokens)}], rule="R3.2"))
+        at = (int(now.tables.tokens[now.seats]) - int(s.tokens)) // 2
+        told.append(Step(seat=seat, say=["tell-token", {"count": int(now.tokens)}], flash=[f"track.{at}"] if at < 5 else [], rule="R3.2"))
     return told + _end(s, now)
 
 

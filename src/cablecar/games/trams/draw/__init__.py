@@ -2,7 +2,8 @@
 from __future__ import annotations
 
 from .board import stage
-from .position import dress, numbers, pieces
+from .pieces import pieces
+from .position import dress, numbers
 from .preview import preview
 from .words import word
 

@@ -12,8 +12,9 @@ from cablecar.scene.model import Label, Picture, Text
 
 from ..data import BLACK, KINDS, TramsData
 from ..game import Trams
+from ..scoring import district_rank, packed_columns, tram_rank
 from ..state import BUILT, OFFERED, Cities
-from ..tables import CATEGORIES, CELLS, cell_of_item
+from ..tables import CATEGORIES, CELLS, ROWS, cell_of_item
 
 COLOURS: Final = ("blue", "grey", "orange", "yellow", "green", "black")
 LETTERS: Final = {"blue": "B", "grey": "S", "orange": "O", "yellow": "Y", "green": "G", "black": "K"}
@@ -49,6 +50,11 @@ def district(data: TramsData, row: int) -> Text:
     return [f"district-{data.rows[row]}"] if data.rows[row] in COLOURS else data.themes[row]
 
 
+def row_name(data: TramsData, row: int) -> Text:
+    """Name a row where there is little room."""
+    return [f"row-{data.rows[row]}"] if data.rows[row] in COLOURS else data.themes[row]
+
+
 def card(data: TramsData, piece: int) -> Text:
     """Name a card."""
     if piece < len(data.cards):
@@ -74,6 +80,11 @@ _remember()
 def named(data: TramsData, piece: int) -> dict[str, Any]:
     """Give a card to a sentence: its picture, which is not read, and its name."""
     return {"picture": {"face": data.piece_names[piece], "name": ""}, "card": card(data, piece)}
+
+
+def shape_of(seat: int) -> Picture:
+    """Draw a player's shape."""
+    return {"symbol": f"seat-{seat}", "tone": f"seat{seat}", "name": ""}
 
 
 def cell_name(data: TramsData, cell: str) -> Text:
@@ -151,6 +162,18 @@ def sheet_of(state: State) -> list[list[int]]:
     cells = [int(points) for points in out]
     width = int(CATEGORIES)
     return [cells[seat * width : (seat + 1) * width] for seat in range(int(state.seats))]
+
+
+def ranks_of(s: Cities, row: int) -> list[int]:
+    """R16.1 to R16.5: return how many are before each seat in a district, or with ROWS by cable cars, if the game ended now."""
+    seats = int(s.seats)
+    trigger = s.trigger if s.trigger >= 0 else s.turn
+    if row == ROWS:
+        cars: vec[i64] = vec[i64]([bits(s.trams[seat]) for seat in range(seats)])
+        columns: vec[i64] = vec[i64]([packed_columns(s.trams[seat]) for seat in range(seats)])
+        return [int(tram_rank(seat, seats, trigger, cars, columns)) for seat in range(seats)]
+    packed = s.packed_rows()
+    return [int(district_rank(seat, row, seats, trigger, s.sums, packed)) for seat in range(seats)]
 
 
 def cars_of(s: Cities, seat: int) -> int:

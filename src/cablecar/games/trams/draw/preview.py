@@ -9,7 +9,8 @@ from cablecar.kernel.state import View
 from cablecar.scene.model import What
 
 from .names import cities_of, data_of
-from .position import pieces, rails
+from .pieces import pieces
+from .position import rails
 from .words import word
 
 MOST_LINES = 6
@@ -34,7 +35,7 @@ def preview(view: View, action: int) -> What:
         piece.id = f"ghost.{piece.id}"
     lines = []
     if after.trams[seat] != s.trams[seat]:
-        lines = rails(data_of(view), after, seat)
+        lines = rails(data_of(view), after, seat, is_mine=True)
         for line in lines:
             line.id, line.state = f"ghost.{line.id}", "turn"
     return What(name=word(view, action), tip=tip, pieces=new, lines=lines)

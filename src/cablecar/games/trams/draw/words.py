@@ -9,7 +9,7 @@ from cablecar.scene.model import Text
 
 from ..data import KINDS, OFFER_NAMES
 from ..state import BONUS, BUILD, COLUMN, ROW, TARGET
-from .names import card, cell_name, cells_in, cities_of, data_of, district, kind_name
+from .names import card, cell_name, cells_in, cities_of, data_of, district, kind_name, named
 
 
 def question(view: View) -> Text:
@@ -19,7 +19,7 @@ def question(view: View) -> Text:
         return ["over"]
     details: dict[str, Any] = {"seat": int(s.actor)} if s.actor != CHANCE else {}
     if s.phase in (COLUMN, ROW):
-        details["card"] = card(data, int(s.card))
+        details |= named(data, int(s.card))
     elif s.phase == BONUS:
         details["district"] = district(data, int(s.right))
     elif s.phase == TARGET:

@@ -14,7 +14,8 @@ from cablecar.kernel.log import Event
 from cablecar.kernel.phase import SPECTATOR
 from cablecar.kernel.table import Table
 from cablecar.scene.check import check_file, check_scene, check_what
-from cablecar.scene.look import Watch, folder_of, telling
+from cablecar.scene.look import Watch, drawing, folder_of, telling
+from cablecar.scene.model import Look
 from cablecar.scene.symbols import load
 from cablecar.scene.texts import Texts, keys
 
@@ -65,7 +66,7 @@ def told(text: str, *words: str) -> list[str]:
 def test_r14_1_a_cascade_is_told_step_by_step() -> None:  # R14.1
     lines = told("0 grey GY10\n 0 orange OR14\n 0 yellow YE01\n left BL11\n ask turn 0", "take left", "place BL11")
     assert [line.split(":")[0].split(" in ")[0].strip() for line in lines][1:] == [
-        "The network grows", "A cable car passes the square at Downtown 1", "The cards beside Chinatown 1 are worth 7 and 7 are enough",
+        "The network grows", "A cable car passes the square at Downtown 1", "The cards beside Chinatown 1 are worth 4 + 3 = 7 and 7 are enough",
         "Yours is the first skyscraper",
     ]  # fmt: skip
 
@@ -99,3 +100,70 @@ def test_every_refusal_option_and_category_has_a_text(language: str) -> None:
 def test_languages_have_the_same_keys(language: str) -> None:
     assert FOLDER is not None
     assert set(keys(FOLDER / "texts" / f"{language}.ftl")) == set(keys(FOLDER / "texts" / "en.ftl"))
+
+
+def look_at(text: str, *words: str) -> Look:
+    """Return what seat 0 sees at a position, after some words."""
+    reached = say(table_at(text), *words)
+    table = Table(GAME, reached.seats, dice=None)
+    table.state = reached.state
+    return Watch(table, 0).look()
+
+
+def test_r4_1_the_shapes_under_a_column_are_those_who_may_take_it() -> None:  # R4.1
+    look = look_at("seats 3\n contracts 1 0 2\n left BL01 BL02\n middle OR01\n ask turn 0")
+    shapes = [(piece.on, piece.symbol) for piece in look.pieces if piece.on.startswith("may.")]
+    assert shapes == [("may.left", "seat-0"), ("may.left", "seat-1"), ("may.middle", "seat-1")]
+
+
+def test_r16_5_a_badge_does_not_count_that_the_turn_passes() -> None:  # R16.5
+    look = look_at("0 blue BL01\n 1 blue BL02\n left BK01\n ask turn 0", "take left", "place BK01")
+    badges = {word: choice.badge for word, choice in look.legal}
+    assert badges["row blue"] == ""  # first before, as the one who would end it, and first after
+    assert badges["row grey"] == ""
+
+
+def test_r9_2_a_foundation_shows_what_its_neighbours_are_worth() -> None:  # R9.2
+    look = look_at("0 orange OR14 OR01\n 0 blue BL07\n ask turn 0")
+    site = next(piece for piece in look.pieces if piece.face == "OR14")
+    assert site.labels["site"] == "3/6"
+
+
+def test_r5_2_the_row_of_a_black_card_is_chosen_on_its_next_space() -> None:  # R5.2
+    look = look_at("0 blue BL01 BL03\n left BK01\n ask turn 0", "take left", "place BK01")
+    assert look.places["c0.blue-3"]["part"]["district"] == "blue"
+    assert look.places["c0.green-1"]["part"]["district"] == "green"
+
+
+def test_r16_1_ranks_in_the_table_follow_every_tie_break() -> None:  # R16.1
+    look = look_at("seats 3\n 0 blue BL01 BL15\n 1 blue BL03 BL04\n 2 blue BL05 BL06\n 2 grey GY09\n ask turn 1")
+    blue = look.panels["lead"].rows[0].cells[2:]
+    assert [(cell["run"] if isinstance(cell, dict) else cell)[0]["symbol"] for cell in blue] == ["seat-0", "seat-2", "seat-1"]
+
+
+def test_r14_1_a_preview_tells_the_whole_cascade_with_its_clauses() -> None:  # R14.1
+    table = say(table_at("0 grey GY10\n 0 orange OR14\n 0 yellow YE01\n left BL11\n ask turn 0"), "take left")
+    what = drawing(TRAMS).preview(table.view(0), TRAMS.vocabulary.number("place BL11"))
+    assert [line[1] for line in what.tip] == ["R5.2", "R7.4", "R8.1", "R9.2", "R10.1"]
+    assert {piece.id for piece in what.pieces} >= {"ghost.k.bl11", "ghost.car.0.blue-1", "ghost.tower.0.orange-1"}
+    assert what.lines[0].panel == "city0"
+
+
+def test_every_step_names_things_that_are_there() -> None:
+    table, rolls = Table(GAME, 4, {}, dice=seeded_dice(5)), random.Random(5)
+    ids: set[str] = set()
+    for seat in range(4):
+        ids |= {place.id for panel in Watch(table, seat).stage().panels for place in panel.places}
+    while not table.is_over:
+        seat = table.actors()[0]
+        words = [word for word in table.legal(seat) if word != "stop"] or table.legal(seat)
+        before = table.view(seat)
+        shown = len(table.events)
+        table.submit(seat, rolls.choice(words))
+        if len(table.events) - shown > 1:
+            continue  # a card was turned up too
+        after = table.view(seat)
+        old, new = ({piece.id for piece in drawing(TRAMS).pieces(view)} for view in (before, after))
+        for step in telling(TRAMS).step(before, table.events[-1], after):
+            assert {start for start, _ in step.moves} <= old | ids, step
+            assert {end for _, end in step.moves} | set(step.flash) <= new | ids, step

@@ -144,16 +144,16 @@ ask-turn = { $you ->
 }
 ask-reveal = Die oberste Karte des Stapels wird aufgedeckt.
 ask-column = { $you ->
-    [yes] Lege { $card } in eine der drei Spalten.
-   *[no] { $seat } legt { $card } in eine Spalte.
+    [yes] Lege { $picture } *{ $card }* in eine der drei Spalten.
+   *[no] { $seat } legt { $picture } { $card } in eine Spalte.
 }
 ask-place = { $you ->
     [yes] Lege eine deiner Karten an oder höre auf.
    *[no] { $seat } legt Karten an.
 }
 ask-row = { $you ->
-    [yes] Wähle das Viertel für { $card }.
-   *[no] { $seat } wählt ein Viertel für { $card }.
+    [yes] Lege { $picture } *{ $card }* in eine der umrandeten Reihen.
+   *[no] { $seat } wählt eine Reihe für { $picture } { $card }.
 }
 ask-bonus = { $you ->
     [yes] Wähle deinen Bonus: { $district }.
@@ -175,6 +175,7 @@ hint-turn = { $contracts ->
     [one] Du hast 1 Vertrag: Eine Spalte braucht mindestens { $cards } Karten.
    *[other] Du hast { $contracts } Verträge: Eine Spalte braucht mindestens { $cards } Karten.
 }
+hint-last = Nur eine Fundamentmarke ist übrig: Das nächste aufgedeckte Fundament beendet das Spiel.
 hint-place = Alle, einige oder keine der Karten, in beliebiger Reihenfolge.
 hint-window = Keine Karte ist übrig, aber deine Entlastungsmarke kannst du noch nutzen.
 hint-bonus = Der Bonus des Viertels oder stattdessen eine Gleismarke.
@@ -200,7 +201,7 @@ do-build = Auf { $cell } bauen
 do-leave = Auf { $cell } nicht bauen
 list-card = Anlegen
 list-column = Spalte
-list-district = Viertel
+list-district = Wohin?
 list-cell = Auf
 list-kind = Bonus
 list-contracts = Verträge abgeben
@@ -208,6 +209,18 @@ take-brings = { $count ->
     [one] 1 Karte und ein Vertrag
    *[other] { $count } Karten und ein Vertrag
 }
+
+brings-towers = { $count ->
+    [one] Hochhaus
+   *[other] { $count } Hochhäuser
+}
+brings-first = zuerst voll
+brings-bonus = ein Bonus
+brings-cars = { $count ->
+    [one] Cable Car
+   *[other] { $count } Cable Cars
+}
+brings-rank = { $from } → { $to }
 
 ## Warum nicht
 
@@ -372,7 +385,7 @@ score-cable_cars = Cable Cars
 
 ## Der Tisch
 
-panel-city = { $you ->
+panel-city = { $shape } { $you ->
     [yes] Deine Stadt
    *[no] Stadt von { $seat }
 }
@@ -386,14 +399,40 @@ panel-lead = Wer führt
 place-completion = Vollendungsmarke
 map-bay = Bucht von San Francisco
 map-depots = Hallen
+row-blue = Hafen
+row-grey = Innenstadt
+row-orange = Chinatown
+row-yellow = Hügel
+row-green = Parks
 lead-bonus = Bonus
 lead-first = zuerst
 lead-note = Punkte nach Rang, Summen jetzt
 pool-empty = leer
+pool-of = { $seat } legt gerade
+pool-card = *{ $card }*
+pool-any = jede Reihe mit Platz
+pool-row = { $district }
+pool-full = kein Platz: { $district } ist voll
+papers-contracts = { $count ->
+    [0] *kein Vertrag*
+    [one] *1 Vertrag*
+   *[other] *{ $count } Verträge*
+}
+papers-next = { $cards ->
+    [one] als Nächstes: jede Spalte mit Karten
+   *[other] als Nächstes: Spalte ab { $cards } Karten
+}
+papers-relief = nimmt einmal 1 oder 2 Verträge
+offer-note = Formen: wer sie nehmen darf
+may-take = Wer sie nehmen darf
+may-take-by = { $you ->
+    [yes] du darfst sie nehmen
+   *[no] { $seat } darf sie nehmen
+}
 row-sum = { $sum } wert, jetzt { $points } Punkte
 label-tokens = { $count ->
-    [one] 1 Fundamentmarke übrig: Das nächste Fundament beendet das Spiel
-   *[other] { $count } Fundamentmarken übrig; die letzte beendet das Spiel
+    [one] 1 Fundamentmarke übrig
+   *[other] { $count } Fundamentmarken übrig
 }
 label-deck = { $count ->
     [one] 1 Karte im Stapel
@@ -431,6 +470,7 @@ tip-towers = Jedes ist einen Punkt wert.
 tip-cards = Eine volle Stadt beendet das Spiel.
 tip-lead = Die Marken gehen nach Rang; bei Gleichstand zählt von links, dann die Reihe darunter.
 tip-bonus = Das zweite Bonuszeichen in einer Reihe bringt den Bonus des Viertels oder eine Gleismarke.
+tip-track = Ist die letzte weg, endet das Spiel sofort.
 tip-deck = { $foundations } der { $left } übrigen Karten sind Fundamente.
 tip-site = Die Nachbarn sind { $sum } von { $need } wert.
 tip-tracks = Hat Gleise: ein Cable Car, sobald eine Wagenhalle verbunden ist.

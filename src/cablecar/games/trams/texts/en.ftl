@@ -144,16 +144,16 @@ ask-turn = { $you ->
 }
 ask-reveal = The top card of the deck is turned up.
 ask-column = { $you ->
-    [yes] Lay { $card } in one of the three columns.
-   *[no] { $seat } is laying { $card } in a column.
+    [yes] Lay { $picture } *{ $card }* in one of the three columns.
+   *[no] { $seat } is laying { $picture } { $card } in a column.
 }
 ask-place = { $you ->
     [yes] Place a card of your pool, or stop.
    *[no] { $seat } is placing cards.
 }
 ask-row = { $you ->
-    [yes] Choose the district for { $card }.
-   *[no] { $seat } is choosing a district for { $card }.
+    [yes] Place { $picture } *{ $card }* in a ringed row.
+   *[no] { $seat } is choosing a row for { $picture } { $card }.
 }
 ask-bonus = { $you ->
     [yes] Choose your bonus for { $district }.
@@ -175,6 +175,7 @@ hint-turn = { $contracts ->
     [one] You hold 1 contract: a column needs { $cards } cards or more.
    *[other] You hold { $contracts } contracts: a column needs { $cards } cards or more.
 }
+hint-last = Only one foundation token is left: the next foundation that is turned up ends the game.
 hint-place = All, some or none of the cards, in any order.
 hint-window = No card is left, but your relief token can still be used.
 hint-bonus = The bonus of the district, or a tracks token instead.
@@ -200,7 +201,7 @@ do-build = Build on { $cell }
 do-leave = Don't build on { $cell }
 list-card = Place
 list-column = Column
-list-district = In
+list-district = Place it
 list-cell = On
 list-kind = Bonus
 list-contracts = Contracts to drop
@@ -208,6 +209,18 @@ take-brings = { $count ->
     [one] 1 card and a contract
    *[other] { $count } cards and a contract
 }
+
+brings-towers = { $count ->
+    [one] skyscraper
+   *[other] { $count } skyscrapers
+}
+brings-first = first to finish
+brings-bonus = a bonus
+brings-cars = { $count ->
+    [one] cable car
+   *[other] { $count } cable cars
+}
+brings-rank = { $from } → { $to }
 
 ## Why not
 
@@ -372,7 +385,7 @@ score-cable_cars = Cable cars
 
 ## The table and the text view
 
-panel-city = { $you ->
+panel-city = { $shape } { $you ->
     [yes] Your city
    *[no] { $seat }'s city
 }
@@ -386,14 +399,40 @@ panel-lead = Who leads
 place-completion = Completion token
 map-bay = San Francisco Bay
 map-depots = depots
+row-blue = Waterfront
+row-grey = Downtown
+row-orange = Chinatown
+row-yellow = Hills
+row-green = Parks
 lead-bonus = bonus
 lead-first = first
 lead-note = points by place, sums now
 pool-empty = empty
+pool-of = { $seat } is placing
+pool-card = *{ $card }*
+pool-any = any row with room
+pool-row = { $district }
+pool-full = no room: { $district } is full
+papers-contracts = { $count ->
+    [0] *no contract*
+    [one] *1 contract*
+   *[other] *{ $count } contracts*
+}
+papers-next = { $cards ->
+    [one] next: any column with a card
+   *[other] next: a column of { $cards } or more
+}
+papers-relief = drops 1 or 2 contracts, once
+offer-note = shapes: who may take it
+may-take = Who may take it
+may-take-by = { $you ->
+    [yes] you may take it
+   *[no] { $seat } may take it
+}
 row-sum = worth { $sum }, { $points } points now
 label-tokens = { $count ->
-    [one] 1 foundation token left: the next foundation ends the game
-   *[other] { $count } foundation tokens left; the last one ends the game
+    [one] 1 foundation token left
+   *[other] { $count } foundation tokens left
 }
 label-deck = { $count ->
     [one] 1 card in the deck
@@ -431,6 +470,7 @@ tip-towers = Each is worth a point.
 tip-cards = A full city ends the game.
 tip-lead = Tokens go by rank; ties are broken from the left, then by the rows below.
 tip-bonus = The second bonus symbol in one row of yours brings the bonus of its district, or a tracks token.
+tip-track = When the last one is gone the game ends at once.
 tip-deck = { $foundations } of the { $left } cards left are foundations.
 tip-site = Its neighbours are worth { $sum } of { $need }.
 tip-tracks = Has tracks: with a cable car as soon as it is linked to a depot.

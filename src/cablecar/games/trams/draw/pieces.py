@@ -1,0 +1,142 @@
+"""Everything that lies somewhere: cards in cities, columns and pool, skyscrapers, cable cars, tokens, papers."""
+from __future__ import annotations
+
+from typing import Any
+
+from cablecar.kernel.bits import BIT
+from cablecar.kernel.state import View
+from cablecar.scene.model import Piece, Text
+
+from ..board import requirement
+from ..data import OFFER_NAMES, TramsData
+from ..state import COLUMN, POOL, REVEALED, Cities
+from ..tables import CELLS, COLUMNS, OFFERS, ROWS, TRACKS, cell_of_item
+from .board import COLUMN_HIGH, COLUMN_TOP, SLOTS, column_at
+from .city import LARGE, SMALL
+from .names import card as card_name
+from .names import cities_of, data_of, district, in_column, kind_picture, on_board, value_at, with_code
+
+
+def piece_id(data: TramsData, card: int) -> str:
+    """Name a card as a piece: everybody knows which one it is."""
+    return f"k.{data.piece_names[card].lower()}"
+
+
+def pieces(view: View) -> list[Piece]:
+    """Return everything that lies somewhere."""
+    data, s = data_of(view), cities_of(view)
+    found: list[Piece] = []
+    for seat in range(int(s.seats)):
+        found += city_pieces(data, s, seat, is_mine=seat == max(int(view.seat), 0))
+    for column in range(int(OFFERS)):
+        found += column_pieces(view, data, s, column)
+    return found + pool_pieces(view, data, s) + track_pieces(data, s) + paper_pieces(view, data, s)
+
+
+def city_pieces(data: TramsData, s: Cities, seat: int, is_mine: bool) -> list[Piece]:
+    """The cards of a city, and what stands on them."""
+    found: list[Piece] = []
+    laid = on_board(s, seat)
+    plan = LARGE if is_mine else SMALL
+    need = int(requirement(s, seat))
+    for item, name in enumerate(data.cell_names):
+        cell = int(cell_of_item(item))
+        if cell not in laid:
+            continue
+        card, here, (x, y) = laid[cell], BIT[cell], plan.cell(item)
+        value = value_at(s, seat, cell)
+        labels: dict[str, Any] = {"value": str(value), "zero": ""} if value != int(s.tables.card_value[card]) else {}
+        tip: list[list[Any]] = []
+        if s.towers[seat] & here:
+            labels |= {"token": "", "picture": ""}
+        elif s.sites[seat] & here:
+            around = int(s.around[seat * CELLS + cell])
+            labels["site"] = f"{around}/{need}"
+            tip = [[["tip-site", {"sum": around, "need": need}], "R9.2"]]
+        face = data.piece_names[card]
+        symbol = "" if is_mine else "project-tracks-small" if s.tables.card_symbols[card] & TRACKS else "project-small"
+        found.append(Piece(id=piece_id(data, card), on=f"c{seat}.{name}", face=face, symbol=symbol, labels=labels, tip=tip))
+        found += on_card(data, s, seat, name, here, (x - plan.card[0] / 2, y - plan.card[1] / 2), plan.card[0] / 100)
+    for row, name in enumerate(data.rows):
+        if s.finished[seat] & BIT[row]:
+            found.append(Piece(id=f"done.{seat}.{name}", on=f"c{seat}.{name}.done", symbol="completion", tone=name, name=["a-completion"], rule="R11.1"))
+    return found
+
+
+def on_card(data: TramsData, s: Cities, seat: int, name: str, here: int, corner: tuple[float, float], unit: float) -> list[Piece]:
+    """Skyscraper, cable car and tokens on one card; places in hundredths of its width from its upper left corner."""
+
+    def at(x: float, y: float) -> tuple[float, float]:
+        return round(corner[0] + x * unit, 1), round(corner[1] + y * unit, 1)
+
+    found: list[Piece] = []
+    if s.towers[seat] & here:
+        found.append(Piece(id=f"tower.{seat}.{name}", on=f"c{seat}.towers", at=at(64, 38), symbol="skyscraper", name=["a-skyscraper"], rule="R9.3"))
+    if s.trams[seat] & here:
+        found.append(Piece(id=f"car.{seat}.{name}", on=f"c{seat}.cars", at=at(79, 70), symbol="cable-car", name=["a-cable-car"], rule="R7.4"))
+    if s.plus[seat] & here:
+        picture = kind_picture(data, 0)
+        found.append(Piece(id=f"plus.{seat}.{name}", on=f"c{seat}.tokens", at=at(16, 74), symbol="plus-two", labels=picture["labels"],
+                           name=picture["name"], rule="R6.1"))  # fmt: skip
+    if s.laid[seat] & here:
+        found.append(Piece(id=f"tracks.{seat}.{name}", on=f"c{seat}.tokens", at=at(46, 74), symbol="tracks-token", name=["kind-tracks_token"], rule="R7.1"))
+    return found
+
+
+def column_pieces(view: View, data: TramsData, s: Cities, column: int) -> list[Piece]:
+    """The cards of a column, closer together the more there are, and the shapes of those who may take it (R4.1)."""
+    cards = in_column(s, column)
+    high = LARGE.card[1]
+    apart = min(high + 4, (COLUMN_HIGH - high - 6) / max(1, len(cards) - 1))
+    name = OFFER_NAMES[column]
+    found = []
+    for k, card in enumerate(cards):
+        at = column_at(column), round(COLUMN_TOP + 3 + high / 2 + k * apart, 1)
+        found.append(Piece(id=piece_id(data, card), on=f"column.{name}", face=data.piece_names[card], at=at))
+    for seat in range(int(s.seats)) if cards else ():
+        if len(cards) > s.contracts[seat]:
+            by: Text = ["may-take-by", {"seat": seat}]
+            found.append(Piece(id=f"may.{name}.{seat}", on=f"may.{name}", symbol=f"seat-{seat}", tone=f"seat{seat}", name=by, rule="R4.1"))
+    return found
+
+
+def track_pieces(data: TramsData, s: Cities) -> list[Piece]:
+    """R3.2: foundation tokens leave from the leftmost stack."""
+    start = int(s.tables.tokens[s.seats])
+    used = start - int(s.tokens)
+    found = []
+    for token in range(used, start):
+        if token // 2 < 5:
+            found.append(Piece(id=f"token.{token}", on=f"track.{token // 2}", symbol="foundation-token", name=["a-foundation-token"], rule="R3.2"))
+    return found
+
+
+def paper_pieces(view: View, data: TramsData, s: Cities) -> list[Piece]:
+    """The reader's contracts and kept tokens."""
+    seat = int(view.seat)
+    if seat < 0:
+        return []
+    found = [Piece(id=f"contract.{k}", on="papers.contracts", symbol="contract", name=["a-contract"]) for k in range(int(s.contracts[seat]))]
+    for what, kind, count in (("relief", 4, int(s.reliefs[seat])), ("points", 3, int(s.points[seat]))):
+        picture = kind_picture(data, kind)
+        found += [Piece(id=f"{what}.{k}", on=f"papers.{what}", symbol=picture["symbol"], labels=picture["labels"], name=picture["name"]) for k in range(count)]
+    return found
+
+
+def pool_pieces(view: View, data: TramsData, s: Cities) -> list[Piece]:
+    """What was taken and is not placed, and the card that was turned up."""
+    waiting = with_code(s, int(REVEALED))
+    if s.phase == COLUMN:
+        return [Piece(id=piece_id(data, card), on="revealed", face=data.piece_names[card], state="strong") for card in waiting]
+    found: list[Piece] = []
+    is_mine = view.seat >= 0 and s.actor == view.seat
+    for k, card in enumerate([*waiting, *with_code(s, int(POOL))]):
+        colour = data.cards[card].colour if card < len(data.cards) else len(data.rows)
+        is_black = colour >= len(data.rows)
+        has_room = is_black or s.lengths[int(s.turn) * ROWS + colour] < COLUMNS
+        part = {"card": data.piece_names[card]} if is_mine and card not in waiting else {}
+        state = "strong" if card in waiting else "" if has_room else "dim"
+        more: Text = ["pool-any"] if is_black else ["pool-row" if has_room else "pool-full", {"district": district(data, colour)}]
+        caption: list[Any] = [["pool-card", {"card": card_name(data, card)}], more]
+        found.append(Piece(id=piece_id(data, card), on=f"pool.{k % SLOTS}", face=data.piece_names[card], part=part, state=state, caption=caption))
+    return found
