@@ -36,7 +36,7 @@ session.attach({
   },
   close() {},
 });
-session.hear({ type: "welcome", table: "demo", game: "demo", seat: 0, mine: [0], seats: ["Anna", "Bert", "Chris", "Dora"].map((name, seat) => ({ seat, name })) });
+session.hear({ type: "welcome", table: "demo", game: "demo", seat: 0, mine: [0], seats: ["Anna", "Bert", "Chris", "Dora"].map((name, seat) => ({ seat, name })), options: {}, components: "demo", mode: "interpreted", halted: null });
 session.hear({ type: "look", stamp: 1, look: scene.look });
 const target = document.getElementById("app");
 if (target) mount(Table, { target, props: { session, again: () => undefined } });

@@ -18,6 +18,11 @@ export interface PresetCard {
   seats: number;
   options: Record<string, string>;
 }
+export interface SetCard {
+  name: string;
+  options?: OptionCard[];
+  presets?: PresetCard[];
+}
 export interface GameCard {
   slug: string;
   version: number;
@@ -28,6 +33,7 @@ export interface GameCard {
   categories: string[];
   languages: string[];
   rules: string[];
+  sets: SetCard[];
 }
 export interface Games {
   games: GameCard[];
@@ -44,6 +50,8 @@ export interface TableCard {
   turn: number[];
   since: number;
   over: boolean;
+  components: string;
+  halted: boolean;
 }
 export interface Opened {
   id: string;
@@ -54,6 +62,7 @@ export interface NewTable {
   game: string;
   seats: string[];
   name?: string;
+  components?: string;
   preset?: string;
   options?: Record<string, string>;
 }

@@ -75,7 +75,7 @@ export class Socket implements Link {
       this.tries = 0;
       const message = JSON.parse(String(event.data)) as FromServer;
       if (message.type === "ack" || (message.type === "no" && message.id)) this.owed.delete(message.id);
-      if (message.type === "bye" && ["no-seat", "broken", "bad-messages"].includes(message.reason)) this.done = true;
+      if (message.type === "bye" && ["no-seat", "broken", "bad-messages", "halted"].includes(message.reason)) this.done = true;
       this.hear(message);
     };
     socket.onclose = () => this.lost(socket);

@@ -230,8 +230,10 @@ export interface Welcome {
   seat: number | null;
   seats: Sitting[];
   mine: number[];
-  options?: Record<string, unknown>;
-  mode?: string;
+  options: Record<string, string>;
+  components: string;
+  mode: string;
+  halted: TextWithKey | null;
 }
 export interface Reason {
   say: Text;

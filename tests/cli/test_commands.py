@@ -82,6 +82,8 @@ BAD = {
     "too many bots to play with": (["play", "--terminal", "frankfurt", "--bots", "greedy,greedy,random", "--players", "3"], "greedy,greedy,random"),
     "seat": (["play", "--terminal", "frankfurt", "--seat", "7"], "7"),
     "component file": (["bench", "frankfurt", "--components", "nowhere.yaml"], "nowhere.yaml"),
+    "component file to serve": (["serve", "--components", "nowhere.yaml"], "nowhere.yaml"),
+    "component file of the page": (["play", "--components", "nowhere.yaml"], "nowhere.yaml"),
     "component files": (["bench", "frankfurt", "--components", "a.yaml", "--components", "b.yaml"], "a.yaml"),
     "log": (["replay", "nowhere.log"], "nowhere.log"),
     "log to load": (["play", "--terminal", "--load", "nowhere.log"], "nowhere.log"),
@@ -132,8 +134,9 @@ def test_components_are_a_template_that_can_be_used(home: Path, capsys: pytest.C
     assert main(["trace", "frankfurt", "--games", "1", "--components", str(file)]) == 0
     assert capsys.readouterr().out == plain
     file.write_text(text.replace("hand_size: 3", "hand_size: three"), "utf-8")
-    assert main(["trace", "frankfurt", "--components", str(file)]) == 2
-    assert re.search(r"mine\.yaml, line \d+: .*'three'", capsys.readouterr().err)
+    for words in (["trace", "frankfurt"], ["serve", "--port", "0"], ["play", "--port", "0"]):
+        assert main([*words, "--components", str(file)]) == 2
+        assert re.search(r"mine\.yaml, line \d+: .*'three'", capsys.readouterr().err)
 
 
 def test_sim_prints_a_table_of_shares(capsys: pytest.CaptureFixture[str]) -> None:

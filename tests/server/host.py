@@ -36,6 +36,7 @@ def dice_of(script: dict[str, list[str]], table: Table) -> Dice:
 def main() -> None:
     given = json.loads(sys.argv[2])
     scripts, port = given.pop("scripts", []), given.pop("port", 0)
+    given["components"] = tuple(Path(file) for file in given.get("components", ()))
     settings = dataclasses.replace(Settings(Path(sys.argv[1])), **{"workers": 1, **given})
     if scripts:
         settings = dataclasses.replace(settings, dice=lambda table: dice_of(scripts.pop(0), table))

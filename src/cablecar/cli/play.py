@@ -33,17 +33,17 @@ def play(
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="keep the game in this file", show_default=False)] = None,
     load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="go on with a saved game", show_default=False)] = None,
     lang: Language = "en",
-    terminal: Annotated[bool, typer.Option("--terminal", help="play here instead of in the browser; all other options belong to this")] = False,
+    terminal: Annotated[bool, typer.Option("--terminal", help="play here instead of in the browser; most other options belong to this")] = False,
     port: Annotated[int, typer.Option("--port", metavar="N", min=0, max=65535, help="of the page; the next free one is taken")] = DEFAULT_PORT,
     db: Annotated[str | None, typer.Option("--db", metavar="FILE", help="where tables of the page are kept", show_default=False)] = None,
 ) -> int:
     """Play against bots: opens the page in the browser, at a new table if a game is named; with --terminal, here."""
     if not terminal:
-        given = {"--players": players, "--seat": seat, "--seed": seed, "--option": option, "--preset": preset, "--components": components}
+        given = {"--players": players, "--seat": seat, "--seed": seed, "--option": option, "--preset": preset}
         for name, value in {**given, "--save": save, "--load": load, "--lang": None if lang == "en" else lang}.items():
             if value is not None:
                 raise BadInput(f"{name} belongs to the game in the terminal: add --terminal; on the page a new table asks for it")
-        return play_in_browser(game, port, db)
+        return play_in_browser(game, port, db, components)
     from cablecar.cli.session import Session
     from cablecar.kernel.dice import seeded_dice, system_dice
 

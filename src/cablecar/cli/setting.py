@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cablecar.kernel.errors import BadComponents, BadInput, BadOption
+from cablecar.kernel.errors import BadInput, BadOption
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -21,7 +21,9 @@ if TYPE_CHECKING:
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="the game: see `cablecar games`", show_default=False)]
 Players = Annotated[int | None, typer.Option("--players", metavar="N", help="how many play", show_default=False)]
 Given = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="an option of the game; may be repeated", show_default=False)]
-Files = Annotated[list[Path] | None, typer.Option("--components", metavar="FILE", help="components of your own; the file names its game", show_default=False)]
+Files = Annotated[
+    list[Path] | None, typer.Option("--components", metavar="FILE", help="your own components; the file names its game; may be repeated", show_default=False)
+]
 PresetName = Annotated[str | None, typer.Option("--preset", metavar="NAME", help="a named way to play: players and options", show_default=False)]
 
 MOST_SEED = 2**53  # what every generator here can tell apart
@@ -60,26 +62,11 @@ def load_game(slug: str, files: list[Path] | None) -> Game:
 
 
 def game_of(log: Log, files: list[Path] | None) -> Game:
-    """Return the game a log was played with: of the files given, the one with its components."""
-    shipped = found(log.header.slug)
-    for file in files or []:
-        if named_in(file) == log.header.slug:
-            game = found(log.header.slug, file)
-            if game.components.digest == log.header.digest:
-                return game
-    return shipped
+    """Return the game a log was played with: of the files given and the shipped sets, the one with its components."""
+    from cablecar.sets import Sets
 
-
-def named_in(file: Path) -> str:
-    """Return the game a component file is for."""
-    from cablecar.scene.components import parse
-
-    try:
-        document = parse(file.read_bytes(), str(file))
-    except OSError as error:
-        raise BadComponents(str(file), 0, f"can't be read: {error.strerror}") from None
-    head = document.data.get("set")
-    return str(head.get("game")) if isinstance(head, dict) else ""
+    standard = found(log.header.slug)
+    return Sets(files or []).made(log.header.slug, log.header.digest) or standard
 
 
 def setting(slug: str, players: int | None, given: list[str] | None, files: list[Path] | None, preset: str | None) -> Setting:

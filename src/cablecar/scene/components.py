@@ -339,6 +339,11 @@ def _head(document: Document) -> Source:
     return source
 
 
+def head(file: Path) -> Source:
+    """Read the blocks of a box owner's file, with nothing but its head checked: which game it is for, and its name."""
+    return _head(_load(file, str(file)))
+
+
 def _merge(sources: list[Source]) -> Source:
     """Join the files of one shipped set."""
     first = sources[0]
@@ -377,7 +382,7 @@ def read(folder: Path, file: Path | None = None, name: str = "") -> Source:
         if name and name not in sets:
             raise BadComponents(folder.name, 0, f"there is no shipped set {quoted(name)}; there is {', '.join(sets)}")
         return sets[name] if name else standard
-    own = _head(_load(file, str(file)))
+    own = head(file)
     if own.game != standard.game:
         own.fail(f"this set is for the game {quoted(own.game)}, not for {standard.game}", HEAD, "game")
     base = standard

@@ -16,6 +16,7 @@ from cablecar.server.room import StageWish
 from cablecar.server.rooms import Rooms
 from cablecar.server.seats import BYSTANDER, hash_of, new_secret, seat_of
 from cablecar.server.settings import Settings
+from cablecar.server.stored import halted_by
 
 COOKIE = "cablecar"
 YEAR = 31_536_000
@@ -73,9 +74,9 @@ def _players(rooms: Rooms, table: str) -> list[wire.Player]:
 
 
 @get("/api/games", sync_to_thread=False)
-def list_games() -> wire.Games:
+def list_games(request: Asked) -> wire.Games:
     """List the games that can be played."""
-    return cards.all_games()
+    return cards.all_games(house_of(request).rooms.sets)
 
 
 @get("/api/tables", sync_to_thread=False)
@@ -86,8 +87,10 @@ def list_tables(request: Asked) -> wire.Tables:
     for id, header, summary in rooms.store.tables_of(browser) if browser else []:
         held = [seat for seat in rooms.store.held(browser, id) if seat >= 0] if browser else []
         turn = [seat for seat in range(8) if summary.turn >> seat & 1]
-        found.append(wire.TableCard(id, logs.parse(header).header.slug, _players(rooms, id), held, turn, summary.since, summary.over))
-    found.sort(key=lambda card: (card.over, not set(card.turn) & set(card.mine)))
+        head = logs.parse(header).header
+        players, is_halted = _players(rooms, id), halted_by(head, rooms.sets) is not None
+        found.append(wire.TableCard(id, head.slug, players, held, turn, summary.since, summary.over, head.components, is_halted))
+    found.sort(key=lambda card: (card.over or card.halted, not set(card.turn) & set(card.mine)))
     return wire.Tables(found)
 
 

@@ -7,18 +7,22 @@ from importlib.metadata import PackageNotFoundError
 from importlib.metadata import version as installed
 from importlib.resources import files
 from pathlib import Path
+from typing import TypeVar
 
 from cablecar import games
 from cablecar.kernel.options import Choice, Number, Option, Pick
+from cablecar.kernel.state import Game
 from cablecar.modes import mode
 from cablecar.scene.texts import languages
 from cablecar.server import wire
 from cablecar.server.bots import bot_names
+from cablecar.sets import Sets
 
 SCENE = Path(str(files("cablecar.scene")))
 OWN = Path(str(files("cablecar.server")))
 LANGUAGE = re.compile(r"[a-z]{2}")
 PICTURES = ("symbols.svg", "cover.svg")
+T = TypeVar("T")
 NO_PICTURE = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 188"/>'
 
 
@@ -31,17 +35,32 @@ def version() -> str:
         return "0.1.0"
 
 
-def all_games() -> wire.Games:
+def all_games(sets: Sets) -> wire.Games:
     """Return a card for every game."""
-    return wire.Games([_card(slug) for slug in games.slugs()], bot_names(), languages(), mode(), version())
+    return wire.Games([_card(slug, sets) for slug in games.slugs()], bot_names(), languages(), mode(), version())
 
 
-def _card(slug: str) -> wire.GameCard:
-    game, folder = games.load(slug), games.folder(slug)
-    options = [_option(option) for option in game.options]
-    presets = [wire.PresetCard(preset.name, preset.seats, dict(preset.options)) for preset in game.presets]
+def _card(slug: str, sets: Sets) -> wire.GameCard:
+    found, folder = sets.of(slug), games.folder(slug)
+    game = next(iter(found.values()))
+    options, presets = _options(game), _presets(game)
+    cards = [wire.SetCard(name, _unless(_options(other), options), _unless(_presets(other), presets)) for name, other in found.items()]
     rules = sorted(path.stem for path in (folder / "rules").glob("*.md"))
-    return wire.GameCard(slug, int(game.version), int(game.least), int(game.most), options, presets, list(game.categories), _languages(folder / "texts"), rules)
+    return wire.GameCard(
+        slug, int(game.version), int(game.least), int(game.most), options, presets, list(game.categories), _languages(folder / "texts"), rules, cards
+    )
+
+
+def _options(game: Game) -> list[wire.OptionCard]:
+    return [_option(option) for option in game.options]
+
+
+def _presets(game: Game) -> list[wire.PresetCard]:
+    return [wire.PresetCard(preset.name, preset.seats, dict(preset.options)) for preset in game.presets]
+
+
+def _unless(cards: list[T], usual: list[T]) -> list[T] | None:
+    return None if cards == usual else cards
 
 
 def _languages(folder: Path) -> list[str]:

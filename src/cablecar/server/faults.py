@@ -9,7 +9,7 @@ from litestar.exceptions import HTTPException
 
 from cablecar.kernel.errors import BadInput, BadOption, BadSeats, UnknownGame
 from cablecar.server import wire
-from cablecar.server.rooms import BrokenTable, NoTable
+from cablecar.server.rooms import BrokenTable, HaltedTable, NoTable
 from cablecar.server.store import StoreFailed
 
 log = structlog.get_logger("cablecar.api")
@@ -56,6 +56,7 @@ HANDLERS: dict[Any, Any] = {
     BadInput: on_input,
     NoTable: lambda request, error: answer(404, "no-table"),
     BrokenTable: lambda request, error: answer(500, "broken"),
+    HaltedTable: lambda request, error: answer(409, "halted"),
     StoreFailed: lambda request, error: answer(503, "busy"),
     HTTPException: on_http,
     Exception: on_failure,

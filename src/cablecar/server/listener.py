@@ -5,7 +5,7 @@ import asyncio
 
 from cablecar.server import wire
 
-CODES = {"stopping": 1001, "bad-messages": 1008, "no-seat": 1008, "slow": 1013, "too-many": 1013, "broken": 1011, "idle": 4000}
+CODES = {"stopping": 1001, "bad-messages": 1008, "no-seat": 1008, "slow": 1013, "too-many": 1013, "broken": 1011, "idle": 4000, "halted": 4001}
 
 
 class Listener:

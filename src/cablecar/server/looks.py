@@ -5,18 +5,24 @@ import msgspec
 
 from cablecar.kernel.table import Table
 from cablecar.scene.look import MOST_STEPS, Watch, encode
+from cablecar.scene.model import Prompt, Undo
 from cablecar.server import wire
 
 
 class Looks:
     """Follows a table with the eyes of one reader."""
 
-    def __init__(self, table: Table, reader: int) -> None:
+    def __init__(self, table: Table, reader: int, halt: wire.Text | None = None) -> None:
         self._watch = Watch(table, reader)
+        self._halt = halt
 
     def frame(self, stamp: int) -> str:
-        """Return the message that shows everything."""
-        return wire.frame(wire.Looked(stamp, msgspec.Raw(encode(self._watch.look()))))
+        """Return the message that shows everything; at a halted table there is nothing to choose, and the prompt says why."""
+        look = self._watch.look()
+        if self._halt is not None:
+            prompt = Prompt(who=[], say=self._halt, undo=Undo(False, ["undo-none"]), sheet=look.prompt.sheet)
+            look = msgspec.structs.replace(look, prompt=prompt, asks=[], legal=[])
+        return wire.frame(wire.Looked(stamp, msgspec.Raw(encode(look))))
 
     def stage(self) -> tuple[str, bytes]:
         """Return the key of the stage and its bytes."""

@@ -79,7 +79,10 @@ class Shared:
 class Room:
     """One table and all who listen to it."""
 
-    def __init__(self, id: str, table: Table, marks: Marks, seats: list[SeatRow], summary: Summary, shared: Shared, on_end: Callable[[Room], None]) -> None:
+    def __init__(
+        self, id: str, table: Table, marks: Marks, seats: list[SeatRow], summary: Summary, shared: Shared, on_end: Callable[[Room], None],
+        halt: wire.Text | None = None,
+    ) -> None:  # fmt: skip
         self.id = id
         self.table = table
         self.marks = marks
@@ -87,6 +90,7 @@ class Room:
         self.summary = summary
         self.shared = shared
         self.on_end = on_end
+        self.halt = halt  # why nobody can go on here: the stored log could not be followed to its end
         self.queue: asyncio.Queue[Item] = asyncio.Queue(MAX_QUEUE)
         self.listeners: list[Listener] = []
         self.used = time.monotonic()
@@ -185,7 +189,7 @@ class Room:
 
     def _look(self, reader: int) -> Looks:
         if reader not in self.looks:
-            self.looks[reader] = Looks(self.table, reader)
+            self.looks[reader] = Looks(self.table, reader, self.halt)
         return self.looks[reader]
 
     def _frame(self, reader: int) -> str:
@@ -212,7 +216,8 @@ class Room:
         players = [wire.Player(row.seat, row.name, row.bot) for row in self.seats.values()]
         held = [seat for seat in listener.mine if seat in self.seats]
         seat = listener.reader if listener.reader is not None and listener.reader >= 0 else None
-        return wire.Welcome(self.id, self.table.game.slug, seat, players, held, dict(self.table.options.texts), mode())
+        game, options = self.table.game, dict(self.table.options.texts)
+        return wire.Welcome(self.id, game.slug, seat, players, held, options, game.components.name, mode(), self.halt)
 
     def _show(self) -> None:
         """Send everybody what he sees now, if that has changed for him."""
@@ -234,6 +239,9 @@ class Room:
         metrics = self.shared.metrics
         if seat < 0:
             listener.tell(wire.refusal(message.id, "not-seated"))
+            return
+        if self.halt is not None:
+            listener.tell(wire.refusal(message.id, "halted"))
             return
         if stored := self.shared.store.answer(self.id, seat, message.id):
             listener.tell(wire.Ack(message.id, stored.shown))
@@ -281,7 +289,7 @@ class Room:
 
     def _wake_bots(self) -> None:
         """Ask every bot that owes a decision and is not thinking about it."""
-        for seat in self.table.actors():
+        for seat in self.table.actors() if self.halt is None else ():
             bot, stamp = self.seats[seat].bot, self.marks.stamp(seat)
             if bot is None:
                 continue

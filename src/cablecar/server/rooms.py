@@ -8,13 +8,13 @@ from contextlib import suppress
 
 import structlog
 
-from cablecar import games
 from cablecar.bots import BOTS
-from cablecar.kernel import log as logs
-from cablecar.kernel.errors import BadLog, CablecarError, Refused, UnknownBot
+from cablecar.kernel.errors import BadLog, CablecarError, UnknownBot
+from cablecar.kernel.log import Header
 from cablecar.kernel.options import preset_of
-from cablecar.kernel.table import Table, replay
-from cablecar.server import wire
+from cablecar.kernel.table import Table
+from cablecar.modes import mode
+from cablecar.server import stored, wire
 from cablecar.server.bots import Bots
 from cablecar.server.marks import Marks
 from cablecar.server.metrics import Metrics
@@ -22,6 +22,7 @@ from cablecar.server.room import Room, Shared, summary_of
 from cablecar.server.seats import BYSTANDER, hash_of, new_secret, new_table_id
 from cablecar.server.settings import Settings
 from cablecar.server.store import SeatRow, Store
+from cablecar.sets import Sets
 
 ME = "me"
 SWEEP_SECONDS = 30.0
@@ -34,7 +35,16 @@ class NoTable(Exception):
 
 
 class BrokenTable(Exception):
-    """A stored log can't be followed."""
+    """A stored log has no header that can be read."""
+
+
+class HaltedTable(Exception):
+    """Nothing of a stored table can be shown; `say` tells its players why."""
+
+    def __init__(self, header: Header, say: wire.Text) -> None:
+        super().__init__(say)
+        self.header = header
+        self.say = say
 
 
 class Rooms:
@@ -44,6 +54,7 @@ class Rooms:
         self.settings = settings
         self.store = store
         self.metrics = metrics
+        self.sets = Sets(settings.components)
         self.bots = Bots(settings, metrics)
         self.shared = Shared(store, self.bots, metrics)
         self.live: dict[str, Room] = {}
@@ -53,7 +64,7 @@ class Rooms:
 
     async def open(self, wish: wire.NewTable, browser: bytes) -> wire.Opened:
         """Make a table, store it, give the browser its seats."""
-        game = games.load(wish.game)
+        game = self.sets.game(wish.game, wish.components)
         for who in wish.seats:
             if who != ME and who not in BOTS:
                 raise UnknownBot(f"there is no bot {who!r}; there are {', '.join(BOTS)}")
@@ -82,11 +93,11 @@ class Rooms:
         text, summary = self.store.log_of(id), self.store.summary(id)
         if text is None or summary is None:
             raise NoTable(id)
-        try:
-            table, marks = load(text)
-        except CablecarError as error:
-            log.error("table can't be loaded", table=id, error=type(error).__name__, line=error.line if isinstance(error, BadLog) else 0)
-            raise BrokenTable(id) from None
+        table, marks, halt = self._read(id, text)
+        if halt is not None:
+            room = Room(id, table, marks, self.store.seats_of(id), summary, self.shared, self._remove, halt)
+            self._add(room)
+            return room
         place = len(table.events)
         if rolled := table.resume(self.settings.dice(table)):
             for event in rolled:
@@ -98,6 +109,25 @@ class Rooms:
         room = Room(id, table, marks, self.store.seats_of(id), summary, self.shared, self._remove)
         self._add(room)
         return room
+
+    def _read(self, id: str, text: str) -> tuple[Table, Marks, wire.Text | None]:
+        try:
+            found = stored.read(text, self.sets)
+        except CablecarError as error:
+            log.error("table can't be loaded", table=id, error=type(error).__name__, line=error.line if isinstance(error, BadLog) else 0)
+            raise BrokenTable(id) from None
+        if found.halt is not None:
+            log.warning("table halted", table=id, game=found.header.slug, line=found.halt.line, why=found.halt.say[0])
+        if found.table is None or found.marks is None:
+            raise HaltedTable(found.header, found.halt.say if found.halt else ["why-broken"])
+        return found.table, found.marks, found.halt.say if found.halt else None
+
+    def facts_of(self, id: str, halted: HaltedTable, held: list[int]) -> wire.Welcome:
+        """Return what can be told of a table that can't be shown."""
+        players = [wire.Player(row.seat, row.name, row.bot) for row in self.store.seats_of(id) if row.seat >= 0]
+        mine = [seat for seat in held if seat >= 0]
+        head = halted.header
+        return wire.Welcome(id, head.slug, mine[0] if mine else None, players, mine, dict(head.options), head.components, mode(), halted.say)
 
     def _add(self, room: Room) -> None:
         self.live[room.id] = room
@@ -157,19 +187,3 @@ def _seated(seats: Sequence[str], name: str) -> tuple[list[SeatRow], list[tuple[
     rows.append(SeatRow(BYSTANDER, "", None, hash_of(token)))
     mine = [seat for seat, _ in links if seat is not None] or [BYSTANDER]
     return rows, links, mine
-
-
-def load(text: str) -> tuple[Table, Marks]:
-    """Follow a log, without dice; raise what is wrong with it."""
-    source = logs.parse(text)
-    table = replay(games.load(source.header.slug), source, at=0)
-    marks = Marks(table)
-    for number, event in enumerate(source.events, start=source.first_line):
-        try:
-            table.follow(event)
-        except Refused as error:
-            raise BadLog(number, error.key) from None
-        marks.follow(event)
-    return table, marks
-
-

@@ -9,7 +9,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -25,6 +25,7 @@ from cablecar.server.rooms import Rooms
 from cablecar.server.settings import DEFAULT_PORT, Settings
 from cablecar.server.store import StoreFailed
 from cablecar.server.wire import MAX_MESSAGE
+from cablecar.sets import Sets
 
 FILE = "cablecar.sqlite"
 HEARTBEAT = 20.0
@@ -140,15 +141,18 @@ def say_to_stderr(line: str) -> None:
 
 
 def serve(host: str = "127.0.0.1", port: int = DEFAULT_PORT, db: str | None = None, open_browser: bool = False, game: str | None = None,
-          *, is_play: bool = False, say: Callable[[str], None] = say_to_stderr, settings: Settings | None = None) -> None:  # fmt: skip
+          components: Sequence[Path] = (), *, is_play: bool = False, say: Callable[[str], None] = say_to_stderr,
+          settings: Settings | None = None) -> None:  # fmt: skip
     """Serve until SIGINT or SIGTERM. `play` takes the next free port, opens the browser at the home page or at a new table of a game,
     and logs for people; without it a taken port raises PortTaken. Raises BadInput for what can't be used."""
     set_up_log(is_play)
+    for warning in Sets(components).warnings:  # a wrong file is refused before anything starts
+        say(warning)
     bound = bind(host, port, is_play, say)
     name = f"[{host}]" if ":" in host else host
     address = f"http://{name}:{bound.getsockname()[1]}/"
     if settings is None:
-        settings = Settings(data_file(db, say), is_local=is_loopback(name), workers=max(1, min(4, (os.cpu_count() or 2) - 1)))
+        settings = Settings(data_file(db, say), is_local=is_loopback(name), workers=max(1, min(4, (os.cpu_count() or 2) - 1)), components=tuple(components))
     opened = address + (f"new/{game}" if game else "")
 
     def started() -> None:

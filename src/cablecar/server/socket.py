@@ -14,7 +14,7 @@ from cablecar.server.api import House, browser_of, house_of
 from cablecar.server.limits import Bucket
 from cablecar.server.listener import CODES, Listener
 from cablecar.server.room import Left, Room, Said
-from cablecar.server.rooms import BrokenTable, NoTable
+from cablecar.server.rooms import BrokenTable, HaltedTable, NoTable
 
 COSTS: dict[type, float] = {wire.Why: 4.0, wire.What: 2.0, wire.Story: 4.0, wire.Hello: 4.0}
 MOST_UNREADABLE = 10
@@ -98,6 +98,10 @@ async def _enter(house: House, table: str, listener: Listener) -> Room | None:
         room = await house.rooms.room(table)
     except (NoTable, BrokenTable):
         listener.end("broken")
+        return None
+    except HaltedTable as halted:
+        listener.tell(house.rooms.facts_of(table, halted, listener.mine))
+        listener.end("halted")
         return None
     if sum(other.browser == listener.browser for other in room.listeners) >= house.settings.sockets:
         listener.end("too-many")

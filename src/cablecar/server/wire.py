@@ -94,7 +94,7 @@ class Player(Struct, omit_defaults=True):
 
 
 class Welcome(Told, tag="welcome"):
-    """The answer to hello, and again whenever one of its fields changes."""
+    """The answer to hello, and again whenever one of its fields changes. `components`: the set in play; `halted`: why nobody can go on here."""
 
     table: str
     game: str
@@ -102,7 +102,9 @@ class Welcome(Told, tag="welcome"):
     seats: list[Player]
     mine: list[int]
     options: dict[str, str]
+    components: str
     mode: str
+    halted: Text | None = None
 
 
 class Looked(Told, tag="look"):
@@ -193,8 +195,16 @@ class PresetCard(Struct):
     options: dict[str, str]
 
 
+class SetCard(Struct, omit_defaults=True):
+    """A set of components; its options and presets, where they are not those of the game."""
+
+    name: str
+    options: list[OptionCard] | None = None
+    presets: list[PresetCard] | None = None
+
+
 class GameCard(Struct):
-    """A game that was found."""
+    """A game that was found; the first of its sets is taken if none is named."""
 
     slug: str
     version: int
@@ -205,6 +215,7 @@ class GameCard(Struct):
     categories: list[str]
     languages: list[str]
     rules: list[str]
+    sets: list[SetCard]
 
 
 class Games(Struct):
@@ -218,7 +229,7 @@ class Games(Struct):
 
 
 class TableCard(Struct):
-    """A table at which this browser has a seat."""
+    """A table at which this browser has a seat; `halted`: it can only be looked at, because its rules or its set are gone."""
 
     id: str
     game: str
@@ -227,6 +238,8 @@ class TableCard(Struct):
     turn: list[int]
     since: float
     over: bool
+    components: str
+    halted: bool
 
 
 class Tables(Struct):
@@ -236,11 +249,12 @@ class Tables(Struct):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A wish for a table: `seats` holds "me" or a bot's name per seat."""
+    """A wish for a table: `seats` holds "me" or a bot's name per seat; `components` names a set."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(min_length=1, max_length=8)]
     name: Name = "Player"
+    components: Annotated[str, Meta(max_length=40)] | None = None
     preset: Annotated[str, Meta(max_length=40)] | None = None
     options: Annotated[dict[Annotated[str, Meta(max_length=60)], Annotated[str, Meta(max_length=2000)]], Meta(max_length=40)] = {}
 

@@ -234,6 +234,7 @@ page-minutes = { $minutes } Minuten
 page-turn-of = { $name } ist dran
 page-you-and = du
 page-table-over = beendet
+page-table-halted = nur noch zum Ansehen
 page-since-now = gerade eben
 page-since-minutes = seit { $count ->
     [one] 1 Minute
@@ -256,6 +257,8 @@ page-bot-greedy = flink
 page-bot-mcts = stark
 page-add-seat = Ein Platz mehr
 page-remove-seat = Ein Platz weniger
+page-set = Spielmaterial
+page-set-in-play = Spielmaterial: { $set }
 page-options = Optionen
 page-preset = Spielmodus
 page-preset-none = eigene Wahl

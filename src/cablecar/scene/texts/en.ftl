@@ -244,6 +244,7 @@ page-minutes = { $minutes } minutes
 page-turn-of = { $name } to move
 page-you-and = you
 page-table-over = finished
+page-table-halted = can only be looked at
 page-since-now = just now
 page-since-minutes = since { $count ->
     [one] 1 minute
@@ -266,6 +267,8 @@ page-bot-greedy = quick
 page-bot-mcts = strong
 page-add-seat = One more seat
 page-remove-seat = One seat fewer
+page-set = Component set
+page-set-in-play = Component set: { $set }
 page-options = Options
 page-preset = Preset
 page-preset-none = own choice

@@ -234,6 +234,7 @@ page-minutes = { $minutes } minutos
 page-turn-of = le toca a { $name }
 page-you-and = tú
 page-table-over = terminada
+page-table-halted = solo se puede mirar
 page-since-now = ahora mismo
 page-since-minutes = desde hace { $count ->
     [one] 1 minuto
@@ -256,6 +257,8 @@ page-bot-greedy = rápido
 page-bot-mcts = fuerte
 page-add-seat = Un asiento más
 page-remove-seat = Un asiento menos
+page-set = Conjunto de componentes
+page-set-in-play = Conjunto de componentes: { $set }
 page-options = Opciones
 page-preset = Modalidad
 page-preset-none = a tu gusto

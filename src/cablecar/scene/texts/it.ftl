@@ -234,6 +234,7 @@ page-minutes = { $minutes } minuti
 page-turn-of = tocca a { $name }
 page-you-and = tu
 page-table-over = finita
+page-table-halted = si può solo guardare
 page-since-now = proprio ora
 page-since-minutes = da { $count ->
     [one] 1 minuto
@@ -256,6 +257,8 @@ page-bot-greedy = svelto
 page-bot-mcts = forte
 page-add-seat = Un posto in più
 page-remove-seat = Un posto in meno
+page-set = Set di componenti
+page-set-in-play = Set di componenti: { $set }
 page-options = Opzioni
 page-preset = Modalità
 page-preset-none = scelta libera

@@ -31,3 +31,13 @@ bye-no-seat = Dieser Browser hat keinen Platz an diesem Tisch. Öffne ihn mit se
 bye-broken = An diesem Tisch geht es nicht weiter. Der Grund steht im Protokoll des Servers.
 bye-idle = Eine Weile hat niemand hingesehen. Lade neu, um weiterzuspielen.
 bye-too-many = Dieser Tisch ist in diesem Browser zu oft offen. Schließe ein anderes Fenster.
+
+## Tische, die man nur noch ansehen kann
+
+halted-game = Dieser Tisch ist nur noch aufgehoben: Sein Spiel „{ $game }“ gibt es hier nicht mehr.
+halted-set = Dieser Tisch ist nur noch aufgehoben: Sein Satz Spielmaterial „{ $set }“ fehlt. Der Gastgeber kann ihn mit --components DATEI wieder einsetzen.
+halted-changed = Diesen Tisch kann man nur noch ansehen: Sein Satz Spielmaterial „{ $set }“ hat sich geändert. Gezeigt wird, was aus den ersten Zügen folgt.
+halted-version = Diesen Tisch kann man nur noch ansehen: Er wurde nach Fassung { $version } der Regeln gespielt, die es hier nicht mehr gibt. Gezeigt wird er bis zum letzten Zug, den die heutigen Regeln erlauben.
+halted-line = Diesen Tisch kann man nur noch ansehen: Von hier an lässt sich sein Protokoll nicht nachspielen. Der Gastgeber findet die Zeile mit „cablecar verify“.
+why-halted = An diesem Tisch kann niemand weiterspielen.
+bye-halted = An diesem Tisch kann niemand weiterspielen.

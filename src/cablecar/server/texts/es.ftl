@@ -31,3 +31,13 @@ bye-no-seat = Este navegador no tiene asiento en esa mesa. Ábrela con su enlace
 bye-broken = Esta mesa no puede seguir. Quien la aloja encuentra el motivo en el registro del servidor.
 bye-idle = Hace un rato que nadie mira. Recarga la página para seguir.
 bye-too-many = Esta mesa está abierta demasiadas veces en este navegador. Cierra otra ventana.
+
+## Mesas que solo se pueden mirar
+
+halted-game = Esta mesa solo se conserva: su juego «{ $game }» ya no está aquí.
+halted-set = Esta mesa solo se conserva: su conjunto de componentes «{ $set }» no está aquí. Quien aloja la mesa puede traerlo con --components FILE.
+halted-changed = Esta mesa solo se puede mirar: su conjunto de componentes «{ $set }» ha cambiado desde entonces. Se muestra lo que resulta de las primeras jugadas.
+halted-version = Esta mesa solo se puede mirar: se jugó con la versión { $version } de las reglas, que ya no está aquí. Se muestra hasta la última jugada que permiten las reglas de hoy.
+halted-line = Esta mesa solo se puede mirar: desde aquí no se puede seguir su registro. Quien aloja la mesa encuentra la línea con «cablecar verify».
+why-halted = En esta mesa nadie puede seguir.
+bye-halted = En esta mesa nadie puede seguir.

@@ -31,3 +31,13 @@ bye-no-seat = Questo browser non ha un posto a questo tavolo. Aprilo con il suo 
 bye-broken = A questo tavolo non si può andare avanti. Chi lo ospita trova il motivo nel registro del server.
 bye-idle = Da un po’ nessuno guarda. Ricarica la pagina per continuare.
 bye-too-many = Questo tavolo è aperto troppe volte in questo browser. Chiudi un’altra finestra.
+
+## Tavoli che si possono solo guardare
+
+halted-game = Questo tavolo è solo conservato: il suo gioco «{ $game }» qui non c’è più.
+halted-set = Questo tavolo è solo conservato: il suo set di componenti «{ $set }» qui manca. Chi ospita può rimetterlo con --components FILE.
+halted-changed = Questo tavolo si può solo guardare: il suo set di componenti «{ $set }» nel frattempo è cambiato. Si vede ciò che segue dalle prime mosse.
+halted-version = Questo tavolo si può solo guardare: è stato giocato con la versione { $version } delle regole, che qui non c’è più. Si vede fino all’ultima mossa che le regole di oggi permettono.
+halted-line = Questo tavolo si può solo guardare: da qui in poi la sua cronaca non si può seguire. Chi ospita trova la riga con «cablecar verify».
+why-halted = A questo tavolo nessuno può continuare.
+bye-halted = A questo tavolo nessuno può continuare.
