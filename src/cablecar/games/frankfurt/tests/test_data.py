@@ -17,7 +17,7 @@ from cablecar.kernel.components import Components
 from cablecar.kernel.errors import BadComponents
 from cablecar.scene.components import printed
 from cablecar.scene.reading import speech
-from cablecar.scene.texts import MissingText, Texts, keys
+from cablecar.scene.texts import MissingText, Texts, keys, languages
 
 TEXTS = FOLDER.parent / "texts"
 STANDARD = printed(FOLDER)
@@ -456,6 +456,11 @@ def test_events_are_told_to_the_player_and_to_others() -> None:
     assert speech(texts.say_text(["tell-laid-sum", details], ["Axel"])) == "Axel lays red villa 3 in Opera Square: 3 + 5 + 2 = 10 points."
     with pytest.raises(MissingText):
         texts.say("tell-laid", you="yes")
+
+
+def test_texts_and_rules_are_there_in_every_language() -> None:
+    for folder, kind in ((TEXTS, "ftl"), (FOLDER.parent / "rules", "md")):
+        assert sorted(file.stem for file in folder.glob(f"*.{kind}")) == sorted(languages())
 
 
 def test_the_rules_have_every_clause_and_ruling_once() -> None:
