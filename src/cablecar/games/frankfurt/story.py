@@ -82,7 +82,7 @@ def _take(before: View, after: View, seat: int, index: int) -> list[Step]:
     say = ["tell-take-paid", {**details, "price": price}] if index != s.mayor else ["tell-take-free", details]
     told = [Step(seat=seat, say=say, moves=[(f"t.offer.{index}", to)], gains=[(seat, "coins", -price)] if price else [], rule="R24")]
     if now.actor != NOBODY:
-        return [*told, Step(seat=seat, say=["tell-mayor", named(data, int(now.offer[now.mayor]))], flash=["mayor"], rule="R26")]
+        return [*told, Step(seat=seat, say=["tell-mayor", named(data, int(now.offer[now.mayor]))], moves=[("mayor", "mayor")], rule="R26")]
     return told + _end(after, data, now)
 
 

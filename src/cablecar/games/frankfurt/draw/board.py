@@ -20,6 +20,8 @@ from cablecar.scene.symbols import load, parse
 from ..data import FOLDER, SYMBOLS, FrankfurtData
 from .names import bonus, data_of, lot, terms, tile
 from .shapes import Point, Span, Track, number, outlines, overlap, rounded, smooth, spans
+from .wheel import REACH as WHEEL
+from .wheel import Wheel
 
 HERE: Final = Path(__file__).parents[1]
 HEIGHT: Final = 800.0  # of the map; its width follows from its aspect
@@ -27,8 +29,8 @@ FRAME: Final = 40.0  # the score track
 NORTH: Final = 20.0  # sheet around the map
 EAST: Final = 16.0
 WEST: Final = 104.0  # here lies the offer wheel
-WHEEL: Final = 152.0  # half of what the wheel needs
 NAME: Final = 17.5
+TAB: Final = 25.0  # the letter of a district, before its name
 SEATS: Final = {"black": "#2C2A28", "white": "#FFFFFF", "orange": "#E07A3F", "turquoise": "#2AA198", "red": "#C8553D", "blue": "#3E7CB1", "green": "#5B8C5A",
                 "yellow": "#E3B23C", "violet": "#7D5BA6", "grey": "#8A8D91"}  # fmt: skip
 MORE: Final = (("#A9794A", "bricks"), ("#2AA198", "sprigs"), ("#B05A8C", "stars"), ("#6C8298", "chevrons"))  # tones for colours that look.md does not name
@@ -62,7 +64,7 @@ class Board:
         self.down = HEIGHT / 100
         self.cell = data.cell[0] * self.across, data.cell[1] * self.down
         self.is_shipped = places_of(data) == places_of(FrankfurtData(reader.read(FOLDER)))
-        middle = 55.0, 328.0
+        middle = 57.0, 333.0
         wheel = (middle[0] - WHEEL, middle[1] - WHEEL, middle[0] + WHEEL, middle[1] + WHEEL)
         reach = max(self.cell) / 2 + 12
         taken = [self.raw(at) for at in (*data.space_at, *(district.project_at for district in data.districts))]
@@ -70,7 +72,8 @@ class Board:
         self.west = WEST if is_free else WEST + 2 * WHEEL
         self.origin = FRAME + self.west, FRAME + NORTH
         self.size = FRAME * 2 + self.west + 100 * self.across + EAST, FRAME * 2 + NORTH * 2 + HEIGHT
-        self.wheel: Point = (self.origin[0] + middle[0], self.origin[1] + middle[1]) if is_free else (FRAME + WHEEL + 10, self.size[1] / 2)
+        hub = (self.origin[0] + middle[0], self.origin[1] + middle[1]) if is_free else (FRAME + WHEEL + 10, self.size[1] / 2)
+        self.wheel = Wheel(hub, data.angles, data.prices)
         self.track = Track(data.lap, self.size[0], self.size[1], FRAME)
         self.lots = [self.at(place) for place in data.space_at]
         self.projects = [self.at(district.project_at) for district in data.districts]
@@ -93,11 +96,6 @@ class Board:
         is_in_line = any(abs(y - b) < 0.5 * h for _, b in cells)
         return spans([*cells, (x, y)] if is_near and (is_in_line or not self.is_shipped) else cells, w, h)
 
-    def offer(self, index: int, radius: float) -> Point:
-        """Return a point of the wheel, on the way from its middle to a tile."""
-        angle = radians(self.data.angles[index])
-        return round(self.wheel[0] + sin(angle) * radius, 1), round(self.wheel[1] - cos(angle) * radius, 1)
-
     def score(self, points: int, k: int = 0, n: int = 1) -> Point:
         """Return where marker k of n stands on its cell."""
         x, y = self.track.centre(points)
@@ -116,19 +114,19 @@ def board_of(data: FrankfurtData) -> Board:
 
 @cache
 def names_at(board: Board) -> list[tuple[Point, float]]:
-    """Place the names of the districts: under the plot, over it or beside it, where nothing else is; with their widths."""
+    """Place letter and name of each district: under the plot, over it or beside it, where nothing else is. Return where they begin, and the name's width."""
     data = board.data
     plots = [span for plot in board.plots for span in plot]
     plots += [(x - board.cell[0] / 2, y - board.cell[1] / 2, x + board.cell[0] / 2, y + board.cell[1] / 2) for x, y in board.projects]
-    plots += [(x - 10, y - 10, x + 10, y + 10) for x, y in (tab_at(board, k) for k in range(len(data.districts)))]
     river = [board.at(point) for point in data.river]
     water = [(min(a[0], b[0]), min(a[1], b[1]) - 22, max(a[0], b[0]), max(a[1], b[1]) + 22) for a, b in pairwise(river)]
-    wheel = (board.wheel[0] - WHEEL, board.wheel[1] - WHEEL, board.wheel[0] + WHEEL, board.wheel[1] + WHEEL)
+    x, y = board.wheel.hub
+    wheel = (x - WHEEL, y - WHEEL, x + WHEEL, y + WHEEL)
     sheet = (FRAME + 4, FRAME + 4, board.size[0] - FRAME - 4, board.size[1] - FRAME - 4)
     placed: list[Span] = []
     found: list[tuple[Point, float]] = []
     for k, district in enumerate(data.districts):
-        width = max(len(name) for name in district.names.values()) * NAME * 0.5 + 14
+        width = TAB + max(len(name) for name in district.names.values()) * NAME * 0.48
         rows = board.plots[k]
         left, top, right, bottom = min(r[0] for r in rows), rows[0][1], max(r[2] for r in rows), rows[-1][3]
         middle, low, high = (left + right) / 2, bottom + 14, top - 14
@@ -142,7 +140,7 @@ def names_at(board: Board) -> list[tuple[Point, float]]:
             if cost < least - 0.1:
                 best, least = (x, y), cost
         placed.append((best[0] - width / 2, best[1] - 11, best[0] + width / 2, best[1] + 11))
-        found.append(((round(best[0], 1), round(best[1], 1)), round(width + 20)))
+        found.append(((round(best[0] - width / 2, 1), round(best[1], 1)), round(width - TAB + 26)))
     return found
 
 
@@ -185,7 +183,7 @@ def _beyond(points: list[Point]) -> list[Point]:
 
 
 def plots(board: Board) -> str:
-    """Draw the plots of the districts, each in its tone, with a tab for its letter and an arrow if the landmark lies beyond the map."""
+    """Draw the plots of the districts, each in its tone, a tab for its letter, and an arrow if the landmark lies beyond the map."""
     art = ""
     for k, district in enumerate(board.data.districts):
         path = "".join(rounded(outline) for outline in outlines(board.plots[k]))
@@ -201,9 +199,9 @@ def plots(board: Board) -> str:
 
 
 def tab_at(board: Board, district: int) -> Point:
-    """Return where the letter of a district stands: on the upper right corner of its plot."""
-    first = board.plots[district][0]
-    return first[2] - 5, first[1] + 1
+    """Return where the letter of a district stands: before its name."""
+    (x, y), _ = names_at(board)[district]
+    return x + 10, y
 
 
 def _arrow(board: Board, district: int, direction: str) -> str:
@@ -214,18 +212,6 @@ def _arrow(board: Board, district: int, direction: str) -> str:
     x = (left + right) / 2 + dx * ((right - left) / 2 + 11) if abs(dx) > 0.1 else (left + right) / 2
     y = (top + bottom) / 2 + dy * ((bottom - top) / 2 + 6) if abs(dy) > 0.1 else top + 22
     return f'<path fill="var(--ink)" transform="translate({number(x)} {number(y)}) rotate({angle})" d="M-7 -6 7 0-7 6-4 0z"/>'
-
-
-def wheel(board: Board) -> str:
-    """Draw the offer wheel: a disc, and the Mayor's way round it."""
-    x, y = board.wheel
-    art = f'<g transform="translate({number(x)} {number(y)})"><circle fill="var(--sheet)" stroke="var(--ink)" stroke-width="2" cx="0" cy="0" r="122"/>'
-    art += '<circle fill="none" stroke="var(--ink)" stroke-width="1" cx="0" cy="0" r="115"/>'
-    angles = sorted(board.data.angles)
-    for k, angle in enumerate(angles):
-        after = angles[(k + 1) % len(angles)] + (360 if k + 1 == len(angles) else 0)
-        art += f'<path fill="var(--ink)" transform="rotate({number((angle + after) / 2)}) translate(0 -118.5)" d="M-6 -8 8 0-6 8z"/>'
-    return art + "</g>"
 
 
 def lap_marks(board: Board, seats: int) -> str:
@@ -267,8 +253,8 @@ def faces(data: FrankfurtData) -> dict[str, Face]:
 
 def map_panel(board: Board, seats: int) -> Panel:
     data = board.data
-    art = land(board) + board.track.art() + plots(board) + wheel(board) + lap_marks(board, seats)
-    places = [*lots(board), *projects(board), *offer(board), *track(board, seats)]
+    art = land(board) + board.track.art() + plots(board) + board.wheel.art() + lap_marks(board, seats)
+    places = [*lots(board), *projects(board), *board.wheel.places(), *track(board, seats)]
     groups = {
         district.id: Group(name=data.district_text(k), tone=data.colours[district.colour], label=letter(data, district.colour), unfold=True)
         for k, district in enumerate(data.districts)
@@ -288,12 +274,12 @@ def captions(board: Board) -> list[Caption]:
         found.append(Caption(at=board.track.centre(points), size=19 if is_ten else 17, say=str(points), style="number" if is_ten else "faint"))
     for k, (at, width) in enumerate(names_at(board)):
         colour = data.districts[k].colour
-        found.append(Caption(at=at, size=NAME, say=data.district_text(k), width=width))
+        found.append(Caption(at=(at[0] + TAB, at[1]), size=NAME, say=data.district_text(k), width=width, anchor="start"))
         found.append(Caption(at=tab_at(board, k), size=15, say=letter(data, colour), short=letter(data, colour), style="number"))
     left, top = board.origin
     x, y = lap_at(board, 0)
     found.append(Caption(at=(x - 66, y), size=18, say=["map-over", {"points": data.lap - 1}], style="italic", width=90))
-    found.append(Caption(at=(board.wheel[0], board.wheel[1] + 155), size=18, say=["map-offer"], style="italic", width=260))
+    found.append(Caption(at=(board.wheel.hub[0], board.wheel.hub[1] + 164), size=18, say=["map-offer"], style="italic", width=260))
     if board.is_shipped:
         found += [
             Caption(at=(left + 334, top + 47), size=46, say=["map-title"], style="title", width=230),
@@ -345,24 +331,6 @@ def projects(board: Board) -> list[Place]:
 def project_id(data: FrankfurtData, district: int) -> str:
     name = f"project.{data.districts[district].id}"
     return name if len(name) <= 40 else f"project.{district}"
-
-
-def offer(board: Board) -> list[Place]:
-    """The wheel: tiles, prices, where the Mayor may stand, and the supply in the middle."""
-    data = board.data
-    labels: dict[str, Label] = {"value": "0", "word": ["supply-left"]}
-    found = [Place(id="supply", at=board.wheel, box=(54, 54), symbol="supply", labels=labels, name=["panel-supply"], rule="R27")]
-    side = 80.0 if len(data.prices) <= 6 else 480.0 / len(data.prices)
-    for k, price in enumerate(data.prices):
-        x, y = board.offer(k, 108)
-        found += [
-            Place(id=f"price.{k}", at=board.offer(k, 47), box=(28, 28), symbol="coin", labels={"value": str(price)}, name=""),
-            Place(id=f"offer.{k}", group="offer", at=(x, y), box=(side, side), fit=1, shape="square", name=["offer-price", {"price": price}],
-                  tip=[[["tip-offer"], "R24"]], rule="R24", part={"offer": str(k)}),
-            Place(id=f"free.{k}", at=(x - 6, y - side / 2 - 3 if cos(radians(data.angles[k])) > 0.5 else y + side / 2 + 6), box=(48, 22), name="", top=True),
-            Place(id=f"mayor.{k}", at=board.offer(k, 52), box=(44, 44), fit=1, name="", top=True),
-        ]  # fmt: skip
-    return found
 
 
 def track(board: Board, seats: int) -> list[Place]:

@@ -17,6 +17,7 @@ from .names import BACK, city_of, data_of, hand_of, is_missed, lot, score_of, te
 
 STEPS = (PLACE, PROJECT, TAKE)
 MOST_TIPS = 6
+ASIDE = (16.5, -16.5, 12.5, -12.5)  # of each seat: its trail runs beside the numbers of the track, not over them
 ASKS = {"take {offer}": Ask(template="take {offer}", final=True), "complete": Ask(template="complete", main=True)}
 
 
@@ -386,16 +387,7 @@ def trails(old: View, new: View) -> list[Line]:
     for seat in range(int(after.seats)):
         start, end = score_of(before, seat), score_of(after, seat)
         if end > start:
-            path = [board.track.centre(points) for points in range(start, end + 1) if points in (start, end) or _is_corner(board.track.boxes, points)]
-            aside = 8 * seat - 8  # so that trails lie side by side
-            shifted = [(round(x + aside, 1), round(y + aside, 1)) for x, y in path]
+            path = [board.track.beside(points, ASIDE[seat]) for points in range(start, end + 1) if points in (start, end) or board.track.is_corner(points)]
             name = ["score-gained", {"seat": seat, "points": end - start}]
-            found.append(Line(id=f"trail.{seat}", panel="map", style="trail", tone=f"seat{seat}", paths=[shifted], name=name))
+            found.append(Line(id=f"trail.{seat}", panel="map", style="trail", tone=f"seat{seat}", paths=[path], name=name))
     return found
-
-
-def _is_corner(boxes: list[tuple[float, float, float, float]], points: int) -> bool:
-    before, here, after = (boxes[(points + k) % len(boxes)] for k in (-1, 0, 1))
-    return (before[1] == here[1]) != (here[1] == after[1])
-
-

@@ -110,6 +110,17 @@ class Track:
         x1, y1, x2, y2 = self.boxes[points % len(self.boxes)]
         return (x1 + x2) / 2, (y1 + y2) / 2
 
+    def beside(self, points: int, inward: float) -> Point:
+        """Return the centre of a cell, moved towards the sheet or away from it."""
+        x1, y1, x2, y2 = self.boxes[points % len(self.boxes)]
+        dx = inward if x1 == 0 else -inward if x2 == self.width else 0
+        dy = inward if y1 == 0 else -inward if y2 == self.height else 0
+        return round((x1 + x2) / 2 + dx, 1), round((y1 + y2) / 2 + dy, 1)
+
+    def is_corner(self, points: int) -> bool:
+        before, here, after = (self.boxes[(points + k) % len(self.boxes)] for k in (-1, 0, 1))
+        return (before[1] == here[1]) != (here[1] == after[1])
+
     def art(self) -> str:
         """Draw the frame: every other ten shaded, a dot in each cell that has no number."""
         width, height, frame = number(self.width), number(self.height), self.frame
