@@ -106,6 +106,11 @@ export function badgeOf(words: readonly Word[]): string {
   return first && words.every((word) => word.choice.badge === first) ? first : "";
 }
 
+/** The most that a badge of these promises: what is best comes first. No number is less than any. */
+export function best(list: readonly { badge: string }[]): number {
+  return Math.max(-1e6, ...list.map(({ badge }) => Number.parseFloat(badge.replace("−", "-").replace("½", ".5"))).filter((value) => !Number.isNaN(value)));
+}
+
 /** The question `why` for a dead thing: the word so far, open parts as stars. */
 export function whyWord(look: Look, words: readonly Word[], picked: Picked, part: Part): string | null {
   const entries = Object.entries(part);

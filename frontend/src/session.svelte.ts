@@ -3,14 +3,13 @@
 import { dressed, faced, piecesByPlace } from "./arrange";
 import { agreeing, isPicked, liveness, switched, whyWord, wordsOf, type Live, type Picked, type Word } from "./choosing";
 import type { Link, LinkState } from "./link";
+import { nameOf } from "./names";
 import { Player } from "./playing.svelte";
 import { Symbols, type Say } from "./symbols";
 import { Texts, type Reader } from "./texts";
 import { letterOf, wear } from "./tones";
 import { wishes } from "./wishes.svelte";
 import type { Face, FromServer, Look, Part, Picture, Piece, Place, Preview, Reason, Stage, Step, Text, TextWithKey, TipLine, Welcome } from "./wire";
-
-const BOTS = ["Axel", "Bert", "Cora", "Dora", "Emil", "Frida", "Gustav", "Hanna"];
 
 export interface Thing {
   id: string;
@@ -44,6 +43,7 @@ export class Session {
   asked = $state.raw<Word | null>(null); // waits for "sure?"
   menu = $state.raw<{ words: Word[]; anchor: Element | null } | null>(null);
   older = $state.raw<Step[]>([]);
+  recalled = $state.raw<Step | null>(null); // a line of the log that is shown on the board
   gone = $state.raw<string>(""); // why the server ended it
   readonly player = new Player();
 
@@ -89,16 +89,15 @@ export class Session {
   news: Step[] = $derived((this.look?.steps ?? []).filter((step) => step.n > (this.look?.since ?? 0) && step.n <= this.player.told));
   flash: Map<string, number> = $derived.by(() => {
     const found = new Map<string, number>();
-    for (const step of this.news) for (const id of step.flash ?? []) found.set(id, step.k ?? 0);
+    const { recalled } = this;
+    for (const id of recalled ? idsOf(recalled) : []) found.set(id, 0);
+    if (!recalled) for (const step of this.news) for (const id of step.flash ?? []) found.set(id, step.k ?? 0);
     return found;
   });
 
   private names(): string[] {
     const names: string[] = [];
-    for (const sitting of this.welcome?.seats ?? []) {
-      // Two bots of one kind would have one name: they get names by their seat.
-      names[sitting.seat] = sitting.bot && (sitting.name === sitting.bot || sitting.name.startsWith(`${sitting.bot} `)) ? (BOTS[sitting.seat] ?? sitting.name) : sitting.name;
-    }
+    for (const sitting of this.welcome?.seats ?? []) names[sitting.seat] = nameOf(sitting);
     return names;
   }
 
@@ -208,6 +207,7 @@ export class Session {
     this.menu = null;
     this.asked = null;
     this.refused = null;
+    this.recalled = null;
   }
 
   thing(id: string): Thing | null {
@@ -295,6 +295,7 @@ export class Session {
     this.menu = null;
     this.preview = null;
     this.pointed = null;
+    this.recalled = null;
     if (!picked.length) return;
     const left = this.left;
     if (left.length === 1 && left[0]) {
@@ -390,6 +391,11 @@ export class Session {
     this.counter += 1;
     return `${this.run}-${this.counter}`;
   }
+}
+
+/** The things that a step is about. */
+export function idsOf(step: Step): string[] {
+  return [...(step.flash ?? []), ...(step.moves ?? []).map(([, to]) => to)];
 }
 
 function unique<T>(list: T[]): T | undefined {

@@ -1,6 +1,6 @@
 import * as assert from "node:assert/strict";
 import { test } from "node:test";
-import { agreeing, badgeOf, listOf, liveness, switched, whyWord, wordsOf, type Picked } from "../src/choosing";
+import { agreeing, badgeOf, best, listOf, liveness, switched, whyWord, wordsOf, type Picked } from "../src/choosing";
 import type { Look } from "../src/wire";
 
 const look = {
@@ -65,4 +65,10 @@ test("the list offers the next part of each template, and words without parts", 
   ]);
   const picked: Picked = [["tile", "red"]];
   assert.deepEqual(listOf(agreeing(words, picked), picked).map((group) => [group.part, group.entries.map((entry) => entry.value)]), [["space", ["a1", "a2"]]]);
+});
+
+test("the best is the largest number of any badge; prices are less than nothing, and no number less than those", () => {
+  assert.equal(best([{ badge: "2" }, { badge: "+9" }, { badge: "" }]), 9);
+  assert.equal(best([{ badge: "−2" }, { badge: "−1" }]), -1);
+  assert.ok(best([{ badge: "" }]) < best([{ badge: "−30" }]));
 });

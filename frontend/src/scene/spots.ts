@@ -15,6 +15,7 @@ export interface Mark {
   news: boolean;
   k: number;
   round: boolean;
+  isPlace: boolean; // of a place: its badge stands below its middle, so that it hides nothing of the neighbours
 }
 export interface SpotPiece extends Laid {
   live: Live | null;
@@ -45,7 +46,7 @@ export function spotOf(session: Session, id: string, at: (place: Place) => Box):
   const pieces = lay(place, box, session.pieces.get(id) ?? [], session.symbols.sizeOf, session.faces).map((laid): SpotPiece => {
     const live = session.live(laid.piece.part);
     const picked = session.isPicked(laid.piece.part);
-    return { ...laid, live, picked, switches: session.canSwitch(laid.piece.part), mark: markOf(session, laid.piece.id, laid.at, laid.turn, live, picked, false) };
+    return { ...laid, live, picked, switches: session.canSwitch(laid.piece.part), mark: markOf(session, laid.piece.id, laid.at, laid.turn, live, picked) };
   });
   const live = session.live(place.part);
   const picked = session.isPicked(place.part);
@@ -56,11 +57,11 @@ export function spotOf(session: Session, id: string, at: (place: Place) => Box):
     picked,
     pieces,
     ghosts: lay(place, box, ghosts, session.symbols.sizeOf, session.faces),
-    mark: markOf(session, id, box, place.turn ?? 0, live, picked, place.shape === "round"),
+    mark: { ...markOf(session, id, box, place.turn ?? 0, live, picked), round: place.shape === "round", isPlace: true },
   };
 }
 
-function markOf(session: Session, id: string, box: Box, turn: number, live: Live | null, picked: boolean, round: boolean): Mark {
+function markOf(session: Session, id: string, box: Box, turn: number, live: Live | null, picked: boolean): Mark {
   const carries = live ? session.lastWith.get(`${live.name} ${live.value}`) === id : false;
   const only = live?.words.length === 1 ? live.words[0] : undefined;
   return {
@@ -72,7 +73,8 @@ function markOf(session: Session, id: string, box: Box, turn: number, live: Live
     say: carries ? only?.choice.say : undefined,
     news: session.flash.has(id),
     k: session.flash.get(id) ?? 0,
-    round,
+    round: false,
+    isPlace: false,
   };
 }
 

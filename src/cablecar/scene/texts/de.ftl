@@ -184,6 +184,7 @@ page-open-player = Mehr von { $name }
 page-number-of = { $name }: { $value } von { $of }
 page-log = Verlauf
 page-older = Ältere Zeilen zeigen
+page-recall = Auf dem Plan zeigen
 page-since = Seit deinem letzten Zug
 page-new = { $count ->
     [one] 1 neu

@@ -194,6 +194,7 @@ page-open-player = More of { $name }
 page-number-of = { $name }: { $value } of { $of }
 page-log = Log
 page-older = Show older lines
+page-recall = Show on the board
 page-since = Since your last turn
 page-new = { $count ->
     [one] 1 new

@@ -158,6 +158,7 @@ ask-take = { $you ->
    *[no] { $seat } nimmt ein Plättchen aus dem Angebot.
 }
 ask-refill = Ein Plättchen füllt die Lücke im Angebot.
+picked-place-tile = Lege { $picture } *{ $tile }* auf einen umrandeten Bauplatz.
 step-place = legen
 step-project = Projekt
 step-take = nehmen

@@ -145,6 +145,7 @@ ask-take = { $you ->
    *[no] { $seat } is taking a tile from the offer.
 }
 ask-refill = A tile fills the gap in the offer.
+picked-place-tile = Lay the { $picture } *{ $tile }* on a ringed lot.
 step-place = place
 step-project = project
 step-take = take
