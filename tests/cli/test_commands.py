@@ -9,32 +9,10 @@ from pathlib import Path
 import pytest
 
 from cablecar.cli.main import app, main
-from cablecar.games import load
-from cablecar.kernel.dice import seeded_dice
-from cablecar.kernel.table import Table
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.usefixtures("home")]
 
 COMMANDS = [str(command.name) for command in app.registered_commands]
-
-
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Let nothing be written outside the test's folder, and nobody sit at the terminal."""
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
-    monkeypatch.setattr("sys.stdin", io.StringIO(""))
-    return tmp_path
-
-
-@pytest.fixture
-def log(tmp_path: Path) -> Path:
-    """Return the log of a whole game."""
-    table = Table(load("frankfurt"), 3, dice=seeded_dice(1))
-    while not table.is_over:
-        table.submit(table.actors()[0], table.legal(table.actors()[0])[0])
-    file = tmp_path / "whole.log"
-    file.write_text(table.log, "utf-8")
-    return file
 
 
 def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
@@ -185,28 +163,6 @@ def test_check_prints_a_line_each_and_the_sum_last(capsys: pytest.CaptureFixture
     assert lines[0].startswith("check frankfurt, 2 seats: 1 games")
     assert "every 60 states" in lines[0]
     assert re.fullmatch(r"check frankfurt: 1 games, \d+ states, \d+ views compared, 0 faults", lines[-1])
-
-
-def test_verify_tells_what_replays(log: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["verify", str(log), str(log)]) == 0
-    assert capsys.readouterr().out.count("over, ") == 2
-
-
-LINES = {
-    "an unknown word": ("place red-tower-9 zeil-0", 1),
-    "a word that is not legal": ("start 1", 1),
-    "no event": ("fly away", 1),
-}
-
-
-@pytest.mark.parametrize("what", LINES)
-def test_verify_names_the_line_that_does_not_replay(what: str, log: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    line, code = LINES[what]
-    lines = log.read_text("utf-8").splitlines()
-    lines[39] = line if line.startswith("fly") else f"0 {line}"
-    log.write_text("\n".join(lines) + "\n", "utf-8")
-    assert main(["verify", str(log)]) == code
-    assert re.search(r"whole\.log, line 40: ", capsys.readouterr().err)
 
 
 def test_verify_knows_a_broken_log_from_something_else(log: Path, capsys: pytest.CaptureFixture[str]) -> None:

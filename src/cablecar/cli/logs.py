@@ -1,4 +1,4 @@
-"""Logs: look at one, prove that some replay."""
+"""A saved game, told."""
 from __future__ import annotations
 
 from pathlib import Path
@@ -6,8 +6,8 @@ from typing import Annotated
 
 import typer
 
-from cablecar.cli.setting import Files, Language, game_of, named, read_bytes, read_log, speaker_for, warn
-from cablecar.kernel.errors import BadInput, BadLog, CablecarError
+from cablecar.cli.setting import Files, Language, game_of, named, read_log, speaker_for
+from cablecar.kernel.errors import BadInput
 
 
 def replay(
@@ -45,42 +45,3 @@ def replay(
         screen.say(speaker.verdict(played.view(reader)))
     elif played.actors():
         screen.say(speaker.ask(played.view(reader)))
-
-
-def verify(logs: Annotated[list[Path], typer.Argument(metavar="LOG…", help="saved games")], components: Files = None) -> int:
-    """Replay logs: 0 all replay, 1 one does not replay to its end, 2 one is not a log of ours."""
-    worst = 0
-    for file in logs:
-        try:
-            data = read_bytes(file)
-            print(f"{file}: {_verified(data, components)}")
-        except BadLog as error:
-            warn(f"{file}, {error}")
-            worst = max(worst, 1 if _is_ours(data) else 2)
-        except CablecarError as error:
-            warn(str(error) if str(file) in str(error) else f"{file}: {error}")
-            worst = 2
-    return worst
-
-
-def _verified(data: bytes, components: list[Path] | None) -> str:
-    from cablecar.kernel import table
-    from cablecar.kernel.log import parse
-
-    source = parse(data)
-    played = table.replay(game_of(source, components), source)
-    head = source.header
-    end = f"over, {' '.join(played.game.categories) and ' '.join(map(str, played.scores()))} points" if played.is_over else "not over yet"
-    return f"{head.slug} {head.version}, {head.seats} players, {len(source.events)} events, {end}"
-
-
-def _is_ours(data: bytes) -> bool:
-    """Tell whether the header is that of a game we have."""
-    from cablecar import games
-    from cablecar.kernel.log import parse
-
-    head, gap, _ = data.partition(b"\n\n")
-    try:
-        return bool(gap) and parse(head + gap).header.slug in games.slugs()
-    except BadLog:
-        return False

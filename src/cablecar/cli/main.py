@@ -13,7 +13,7 @@ from typing import Any
 
 import typer
 
-from cablecar.cli import catalogue, draw, logs, measure, pictures, play, serve, sim
+from cablecar.cli import catalogue, draw, logs, measure, pictures, play, serve, sim, verify
 from cablecar.kernel.errors import BadInput, CablecarError
 
 app = typer.Typer(
@@ -31,7 +31,7 @@ app.command("sim")(sim.sim)
 app.command("replay")(logs.replay)
 app.command("draw")(draw.draw)
 app.command("rules")(catalogue.rules)
-app.command("verify")(logs.verify)
+app.command("verify")(verify.verify)
 app.command("check")(measure.check)
 app.command("trace")(measure.trace)
 app.command("bench")(measure.bench)

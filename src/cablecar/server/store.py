@@ -6,7 +6,7 @@ import queue
 import re
 import threading
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
@@ -215,6 +215,22 @@ class Store:
             return self._thread.is_alive() and bool(self._rows("SELECT 1", ()))
         except apsw.Error:
             return False
+
+
+def tables_in(path: Path) -> Iterator[tuple[str, str, Summary]]:
+    """Return every table of a file: id, log, summary. Nothing is written, and a server may be using it."""
+    try:
+        connection = apsw.Connection(str(path), flags=apsw.SQLITE_OPEN_READONLY)
+        connection.set_busy_timeout(5000)
+        try:
+            with connection:  # one moment of all tables
+                for id, header, turn, since, over in list(connection.execute("SELECT id, header, turn, since, over FROM tables ORDER BY opened, id")):
+                    lines = [f"{line}\n" for (line,) in connection.execute("SELECT line FROM events WHERE at = ? ORDER BY place", (id,))]
+                    yield id, header + "".join(lines), Summary(turn, since, bool(over))
+        finally:
+            connection.close()
+    except apsw.Error as error:
+        raise StoreFailed(f"not a data file that can be read: {error}") from None
 
 
 def _run(connection: apsw.Connection, sql: str, values: tuple[Any, ...]) -> None:

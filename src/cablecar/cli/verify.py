@@ -1,0 +1,105 @@
+"""Prove that saved games and stored tables still replay."""
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from cablecar.cli.setting import Files, game_of, read_bytes, warn
+from cablecar.kernel.errors import BadInput, BadLog, CablecarError
+
+if TYPE_CHECKING:
+    from cablecar.kernel.table import Table
+
+SQLITE = b"SQLite format 3\0"
+Sources = Annotated[list[Path] | None, typer.Argument(metavar="[LOG|DB]…", help="saved games and data files; else your own data file", show_default=False)]
+
+
+def verify(sources: Sources = None, components: Files = None) -> int:
+    """Replay logs and stored tables: 0 all replay, 1 one does not replay to its end, 2 one is not ours. A data file may be in use by a server."""
+    worst = 0
+    for file in sources or _usual():
+        try:
+            data = read_bytes(file)
+            worst = max(worst, _stored(file, components) if data.startswith(SQLITE) else _log(file, data, components))
+        except CablecarError as error:
+            warn(str(error) if str(file) in str(error) else f"{file}: {error}")
+            worst = 2
+    return worst
+
+
+def _usual() -> list[Path]:
+    """Return the data file of `play` and `serve`."""
+    from cablecar.server.run import data_file
+
+    file = data_file(None, warn)
+    if not file.is_file():
+        raise BadInput(f"nothing is stored in {file}; name a LOG or a DB")
+    return [file]
+
+
+def _log(file: Path, data: bytes, components: list[Path] | None) -> int:
+    try:
+        print(f"{file}: {_told(_replayed(data, components))}")
+    except BadLog as error:
+        warn(f"{file}, {error}")
+        return 1 if _is_ours(data) else 2
+    return 0
+
+
+def _stored(file: Path, components: list[Path] | None) -> int:
+    """Replay every table of a data file; what its list of tables tells must be true too."""
+    from cablecar.server.store import StoreFailed, tables_in
+
+    worst = count = 0
+    try:
+        for id, text, summary in tables_in(file):
+            count += 1
+            name = f"{file}, table {id}"
+            try:
+                table = _replayed(text.encode("utf-8", "surrogatepass"), components)
+            except BadInput as error:
+                warn(f"{name}, {error if isinstance(error, BadLog) else f'line 2: {error}'}")
+                worst = 1
+                continue
+            turn = sum(1 << seat for seat in table.actors())
+            if (turn, table.is_over) != (summary.turn, summary.over):
+                warn(f"{name}, line {text.count(chr(10))}: the list of tables says {_state(summary.turn, summary.over)}, the log {_state(turn, table.is_over)}")
+                worst = 1
+            else:
+                print(f"{name}: {_told(table)}")
+    except StoreFailed as error:
+        raise BadInput(f"{file}: {error}") from None
+    print(f"{file}: {count} {'table' if count == 1 else 'tables'}")
+    return worst
+
+
+def _state(turn: int, is_over: bool) -> str:
+    return "over" if is_over else "turn of " + (", ".join(f"seat {seat}" for seat in range(8) if turn >> seat & 1) or "nobody")
+
+
+def _replayed(data: bytes, components: list[Path] | None) -> Table:
+    from cablecar.kernel import table
+    from cablecar.kernel.log import parse
+
+    source = parse(data)
+    return table.replay(game_of(source, components), source)
+
+
+def _told(table: Table) -> str:
+    head = table.header
+    end = f"over, {' '.join(map(str, table.scores()))} points" if table.is_over else "not over yet"
+    return f"{head.slug} {head.version}, {head.seats} players, {len(table.events)} events, {end}"
+
+
+def _is_ours(data: bytes) -> bool:
+    """Tell whether the header is that of a game we have."""
+    from cablecar import games
+    from cablecar.kernel.log import parse
+
+    head, gap, _ = data.partition(b"\n\n")
+    try:
+        return bool(gap) and parse(head + gap).header.slug in games.slugs()
+    except BadLog:
+        return False

@@ -1,0 +1,82 @@
+"""What `verify` says of logs and of stored tables."""
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import apsw
+import pytest
+
+from cablecar.cli.main import main
+from cablecar.kernel.log import parse
+from cablecar.server.shelf import shelve
+from cablecar.server.store import Store
+
+pytestmark = [pytest.mark.once, pytest.mark.usefixtures("home")]
+
+
+def test_verify_tells_what_replays(log: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", str(log), str(log)]) == 0
+    assert capsys.readouterr().out.count("over, ") == 2
+
+
+def test_verify_replays_every_stored_table(log: Path, home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    db = home / "tables.sqlite"
+    source = parse(log.read_bytes())
+    for id, at in (("middle", 60), ("whole", None), ("version", 30), ("set", 30), ("word", 30), ("list", 30)):
+        shelve(db, id, source, at, 0, ["Ada", "Bob", "Cy"], "a-browser-for-the-test")
+    assert main(["verify", str(db), str(log)]) == 0
+    said = capsys.readouterr()
+    assert (said.out.count("not over yet"), said.out.count("over, ")) == (5, 2)
+    assert f"{db}: 6 tables" in said.out
+    serving = Store(db)  # as a running server has it open
+    connection = apsw.Connection(str(db))
+    connection.execute("UPDATE tables SET header = replace(header, 'game frankfurt ', 'game frankfurt 9') WHERE id = 'version'")
+    connection.execute("UPDATE tables SET header = replace(header, 'designed_v1', 'mine_v1 0123456789abcdef' || char(10) || 'x') WHERE id = 'set'")
+    connection.execute("UPDATE events SET line = '0 fly' WHERE at = 'word' AND place = 20")
+    connection.execute("UPDATE tables SET over = 1 WHERE id = 'list'")
+    assert main(["verify", str(db)]) == 1
+    said = capsys.readouterr()
+    assert said.out.count("players, ") == 2
+    for wanted in (
+        r"table version, line 2: rules version 9\d* of frankfurt can't be replayed",
+        r"table set, line 4: ",
+        r"table word, line \d+: '0 fly' can't be followed: no-such-word",
+        r"table list, line \d+: the list of tables says over, the log turn of seat",
+    ):
+        assert re.search(wanted, said.err), said.err
+    serving.close()
+    connection.close()
+
+
+def test_verify_without_a_name_takes_the_usual_data_file(home: Path, log: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify"]) == 2
+    assert "nothing is stored in" in capsys.readouterr().err
+    shelve(home / "home" / "cablecar" / "cablecar.sqlite", "mine", parse(log.read_bytes()), None, 0, ["Ada", "Bob", "Cy"], "a-browser-for-the-test")
+    assert main(["verify"]) == 0
+    assert "cablecar.sqlite: 1 table\n" in capsys.readouterr().out
+
+
+def test_verify_refuses_a_database_of_others(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    connection = apsw.Connection(str(home / "other.sqlite"))
+    connection.execute("CREATE TABLE songs (name)")
+    connection.close()
+    assert main(["verify", str(home / "other.sqlite")]) == 2
+    assert re.search(r"other\.sqlite: .*tables", capsys.readouterr().err)
+
+
+LINES = {
+    "an unknown word": ("place red-tower-9 zeil-0", 1),
+    "a word that is not legal": ("start 1", 1),
+    "no event": ("fly away", 1),
+}
+
+
+@pytest.mark.parametrize("what", LINES)
+def test_verify_names_the_line_that_does_not_replay(what: str, log: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    line, code = LINES[what]
+    lines = log.read_text("utf-8").splitlines()
+    lines[39] = line if line.startswith("fly") else f"0 {line}"
+    log.write_text("\n".join(lines) + "\n", "utf-8")
+    assert main(["verify", str(log)]) == code
+    assert re.search(r"whole\.log, line 40: ", capsys.readouterr().err)
