@@ -11,9 +11,10 @@ from mypy_extensions import i64
 
 from cablecar.kernel.check import Report, check_game, check_odds, check_playouts, check_vocabulary
 from cablecar.kernel.check.rounds import check_undo
+from cablecar.kernel.check.told import check_told
 from cablecar.kernel.dice import seeded_dice
 from cablecar.kernel.errors import BrokenGame
-from cablecar.kernel.phase import EVERYBODY
+from cablecar.kernel.phase import EVERYBODY, LATER, own
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import Game
 from cablecar.kernel.table import Table
@@ -25,6 +26,8 @@ phases: Any = import_module("cablecar.games.toy.phases")  # found through CABLEC
 state: Any = import_module("cablecar.games.toy.state")
 worlds: Any = import_module("cablecar.games.toy.worlds")
 Shop = state.Shop
+WON = ("* draw agate", "* draw clay", "* draw glass", "* draw glass", "* draw glass", "* draw agate", "* draw clay", "* toy kite",
+       "0 lay clay", "0 done", "1 drop glass")  # fmt: skip
 
 
 def checked(game: Game, seats: int = 3, games: int = 4, every: int = 4, **options: str) -> Report:
@@ -172,6 +175,66 @@ def test_an_undo_across_a_reveal_is_found(attic: Game, monkeypatch: Patch) -> No
     with pytest.raises(BrokenGame, match="may be taken back"):
         check_undo(looked(attic), Rng(1))
     must_find(checked(attic, games=12, every=2), "two worlds", "may be taken back")
+
+
+def everybody(phase: Any, s: Any, seat: int, item: int) -> int:
+    return int(EVERYBODY)
+
+
+def later(phase: Any, s: Any, seat: int, item: int) -> int:
+    return int(own(seat) | LATER)
+
+
+@pytest.mark.parametrize(("phase", "audience"), [("Marbles", everybody), ("Bid", later)])
+def test_a_word_told_to_those_who_should_not_learn_it_is_found(attic: Game, monkeypatch: Patch, phase: str, audience: Any) -> None:
+    """A draw, and a sealed choice that should never open."""
+    monkeypatch.setattr(getattr(phases, phase), "audience", audience)
+    must_find(checked(attic, games=12, every=2), "its audience is too wide, or the view forgets")
+
+
+def test_a_hidden_choice_told_to_everybody_is_found(play: Any, monkeypatch: Patch) -> None:
+    table = play(2, *WON, "0 reach", "* draw glass")
+    assert sum(check_told(table, Random(seed)) for seed in range(20)) > 0
+    monkeypatch.setattr(phases.Swap, "audience", everybody)
+    with pytest.raises(BrokenGame, match="its audience is too wide, or the view forgets"):
+        sum(check_told(table, Random(seed)) for seed in range(20))
+
+
+def test_scores_that_tell_of_a_hand_are_found(attic: Game, monkeypatch: Patch) -> None:
+    honest = Shop.sheet
+
+    def leaky(s: Any, out: vec[i64]) -> None:
+        honest(s, out)
+        out[2] = s.worth(s.marbles, 0)
+
+    monkeypatch.setattr(Shop, "sheet", leaky)
+    must_find(checked(attic), "two worlds: the scores")
+
+
+def test_places_that_tell_of_a_hand_are_found(attic: Game, monkeypatch: Patch) -> None:
+    monkeypatch.setattr(Shop, "keys", lambda s, out: [out.__setitem__(seat, s.worth(s.marbles, seat)) for seat in range(s.seats)])
+    must_find(checked(attic), "two worlds: the places")
+
+
+def test_notes_left_in_a_view_are_found(attic: Game, monkeypatch: Patch) -> None:
+    honest = Shop.show
+
+    def careless(s: Any, seat: int) -> Any:
+        shown = honest(s, seat)
+        shown.notes = worlds.Worlds(s.tables.copies, s.facts, s.values)
+        return shown
+
+    monkeypatch.setattr(Shop, "show", careless)
+    must_find(checked(attic, games=1), "notes before it is studied")
+
+
+def test_an_undo_that_is_not_told_is_found(play: Any, monkeypatch: Patch) -> None:
+    table = play(2, *WON, "0 lend")
+    assert check_undo(table, Rng(1)) == 1
+    honest = Table._tell
+    monkeypatch.setattr(Table, "_tell", lambda table, reader, line: None if line == "0 undo" and reader == 1 else honest(table, reader, line))
+    with pytest.raises(BrokenGame, match="reader 1 was shown 0 lines by an undo of seat 0"):
+        check_undo(table, Rng(1))
 
 
 def test_worlds_with_wrong_odds_are_found(attic: Game, monkeypatch: Patch) -> None:

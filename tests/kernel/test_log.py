@@ -12,7 +12,7 @@ from cablecar import games
 from cablecar.kernel.dice import seeded_dice
 from cablecar.kernel.errors import BadLog
 from cablecar.kernel.fields import dump
-from cablecar.kernel.log import MAX_BYTES, TABLE, Event, Header, parse, write
+from cablecar.kernel.log import MAX_BYTES, MAX_LINES, TABLE, Event, Header, parse, write
 from cablecar.kernel.phase import CHANCE
 from cablecar.kernel.state import Game
 from cablecar.kernel.table import Table, replay
@@ -172,6 +172,20 @@ def test_lines_after_the_end_are_refused(toy: Game) -> None:
 
 def test_an_oversized_log_is_refused(toy: Game) -> None:
     assert f"{MAX_BYTES} at most" in refused(toy, LOG + "! x\n" * (MAX_BYTES // 4)).reason
+
+
+def test_a_log_with_too_many_lines_is_refused(toy: Game) -> None:
+    error = refused(toy, LOG + "! x\n" * MAX_LINES)
+    assert error.line == MAX_LINES
+    assert f"lines; {MAX_LINES} at most" in error.reason
+
+
+@pytest.mark.parametrize("lines", ["! x\n", "0 {word}\n0 undo\n"])
+def test_a_log_of_notes_or_undos_is_refused_where_the_table_would_have_refused(toy: Game, lines: str) -> None:
+    start = Table(toy, 2, dice=seeded_dice(4))
+    error = refused(toy, start.log + lines.format(word=start.legal(0)[0]) * 1001)
+    assert "log-full" in error.reason
+    assert error.line <= len(start.log.splitlines()) + 1002
 
 
 def test_a_binary_log_is_refused(toy: Game) -> None:

@@ -152,3 +152,22 @@ def test_when_the_game_is_over_the_whole_log_is_open(play: Any) -> None:
     assert table.log_as_seen(0) == table.log_as_seen(LOOKER) == [event.line() for event in table.events]
     assert "1 undo" in table.log_as_seen(0)
     assert "* draw agate" in table.log_as_seen(LOOKER)
+
+
+def test_a_round_that_asks_another_at_once_is_closed_first(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    bid = table.state.phase
+
+    def twice(phase: Any, s: Any, seat: int, item: int) -> None:
+        if s.step(seat, item) and s.chosen(seat):
+            for other in range(s.seats):
+                s.forget(other)
+            s.pop()
+            s.ask(bid, 0b111)
+
+    monkeypatch.setattr(type(table.state.phases[bid]), "choose", twice)
+    submit(table, "0 lay agate", "1 done", "0 done", "2 done")
+    assert table.actors() == [0, 1, 2]
+    assert news(table, 1) == ["1 done", "0 lay agate", "0 done", "2 done"]
+    assert not any(table.can_undo(seat) for seat in range(3))
+    submit(table, "2 lay clay")
+    assert news(table, 1) == ["1 done", "0 lay agate", "0 done", "2 done"]

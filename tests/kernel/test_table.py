@@ -11,6 +11,7 @@ from cablecar.kernel.components import Components
 from cablecar.kernel.dice import seeded_dice
 from cablecar.kernel.errors import BadInput, BadSeats, BrokenGame, Refused
 from cablecar.kernel.fields import dump
+from cablecar.kernel.log import TABLE, Event
 from cablecar.kernel.options import Options
 from cablecar.kernel.phase import CHANCE, NOBODY, SPECTATOR, Phase
 from cablecar.kernel.state import Game, State
@@ -83,6 +84,16 @@ def test_a_note_that_could_not_be_read_again_is_refused(play: Any, text: str) ->
     with pytest.raises(BadInput):
         table.note(text)
     assert table.events == []
+
+
+def test_a_table_takes_so_many_notes_and_no_more(play: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cablecar.kernel.table.MAX_NOTES", 2)
+    table = play(2, "! one", "! two")
+    with pytest.raises(Refused, match="log-full"):
+        table.note("three")
+    with pytest.raises(Refused, match="log-full"):
+        table.follow(Event(TABLE, "three"))
+    assert [event.line() for event in table.events] == ["! one", "! two"]
 
 
 def test_a_bystander_sees_what_everybody_sees(play: Any) -> None:

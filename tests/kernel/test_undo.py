@@ -1,6 +1,7 @@
 """Undo: never shows a seat something and then gives its choice back."""
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -8,8 +9,9 @@ import pytest
 from cablecar.kernel.dice import seeded_dice
 from cablecar.kernel.errors import Refused
 from cablecar.kernel.fields import dump
-from cablecar.kernel.log import parse
+from cablecar.kernel.log import Event, parse
 from cablecar.kernel.phase import SPECTATOR
+from cablecar.kernel.state import Game
 from cablecar.kernel.table import Table, replay
 
 LOOKER = int(SPECTATOR)
@@ -144,6 +146,61 @@ def test_an_answer_that_hangs_on_a_hand_is_not_given(play: Any) -> None:
     table.answers.add(0)
     table.resume(seeded_dice(1))
     assert table.asked(0) == "bid"
+
+
+def test_a_forced_answer_to_a_question_that_is_not_open_is_not_given(play: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = play(2, *WON)
+    name = next(phase for phase in table.game.phases if phase.name == "name")
+    monkeypatch.setattr(name, "open", False)
+    table.answers.add(0)
+    table.resume(seeded_dice(1))
+    table.submit(0, "lend")
+    assert table.asked(0) == "name"  # the only child there is; but nobody else may see that there is only one
+
+
+def test_a_seat_takes_back_so_often_and_no_more(play: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cablecar.kernel.table.MAX_UNDOS", 3)
+    table = play(2, *DEAL)
+    for _ in range(3):
+        table.submit(0, "lay clay")
+        table.undo(0)
+    table.submit(0, "lay clay")
+    before = table.log
+    with pytest.raises(Refused, match="log-full"):
+        table.undo(0)
+    with pytest.raises(Refused, match="log-full"):
+        table.follow(Event(0, "undo"))
+    assert table.log == before
+    table.submit(1, "lay clay")
+    table.undo(1)  # each seat counts for itself
+    assert replay(table.game, parse(table.log)).log == table.log
+
+
+def test_what_the_table_answered_counts_as_well(play: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cablecar.kernel.table.MAX_UNDOS", 1)
+    table = play(2, *WON)
+    table.answers.add(0)
+    table.resume(seeded_dice(1))
+    table.submit(0, "lend")
+    with pytest.raises(Refused, match="log-full"):
+        table.undo(0)
+
+
+@pytest.mark.parametrize("apart", [1, 2, 3, 5, 32])
+def test_however_far_copies_of_the_state_lie_apart_an_undo_leads_to_the_same(toy: Game, monkeypatch: pytest.MonkeyPatch, apart: int) -> None:
+    monkeypatch.setattr("cablecar.kernel.table.MARK", apart)
+    for seed in range(4):
+        rolls, table = Random(seed), Table(toy, 3, {"length": "6"}, dice=seeded_dice(seed))
+        while not table.is_over:
+            seat = rolls.choice(table.actors())
+            table.submit(seat, rolls.choice(table.legal(seat)))
+            for other in range(3):
+                if rolls.random() < 0.4 and table.can_undo(other):
+                    table.undo(other)
+                    state = toy.start(3, table.options)
+                    for step in table._steps:
+                        state.apply(step.actor, step.action)
+                    assert dump(table.state) == dump(state)
 
 
 def test_numbers_only_grow_and_a_log_with_undos_replays(play: Any) -> None:

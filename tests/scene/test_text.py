@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -10,6 +11,7 @@ from cablecar.games.frankfurt import draw, story
 from cablecar.kernel.dice import seeded_dice
 from cablecar.kernel.log import Event
 from cablecar.kernel.phase import CHANCE, SPECTATOR
+from cablecar.kernel.state import Game
 from cablecar.kernel.table import Table
 from cablecar.scene.text import Follower, Speaker, columns, plain
 from cablecar.scene.texts import Texts
@@ -103,6 +105,15 @@ def test_a_game_without_words_of_its_own_is_described_by_its_fields() -> None:
     follower.follow(table.events)
     word = table.legal(seat)[0]
     assert follower.follow(table.submit(seat, word)) == [f"{'You' if seat == 0 else 'Greedy 1'}: {word}"]
+
+
+def test_a_sealed_round_that_ends_the_game_is_told_as_every_other(play: Any, toy: Game) -> None:
+    deal = ("* draw agate", "* draw clay", "* draw glass", "* draw glass", "* draw glass", "* draw agate", "* draw clay", "* toy kite")
+    table = play(2, *deal, "1 lay glass", "0 lay glass", "1 lay clay", "1 undo", "1 done", "0 done", length="1")
+    told = {you: Follower(table, Speaker(toy, Texts("en"), NAMES, you)).follow(table.events)[len(deal) :] for you in (0, int(SPECTATOR))}
+    assert table.is_over
+    assert told[0] == ["You: lay glass", "You: done", "Greedy 1: lay glass", "Greedy 1: done"]
+    assert told[int(SPECTATOR)] == told[0]
 
 
 def test_columns_are_aligned() -> None:

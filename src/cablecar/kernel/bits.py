@@ -9,7 +9,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-SIZE: Final[i64] = 63
 BIT: Final = vec[i64]([2**n for n in range(63)])
 
 

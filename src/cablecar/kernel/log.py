@@ -24,6 +24,7 @@ from cablecar.kernel.phase import CHANCE
 
 FORMAT = 1
 MAX_BYTES = 1_000_000
+MAX_LINES = 30_000  # no game that ends has more, with all the notes and undos a table takes
 TABLE = -6  # the actor of a `!` line
 UNDO = "undo"
 
@@ -112,12 +113,15 @@ def _lines(source: str | bytes) -> list[str]:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
         raise BadLog(data[: error.start].count(b"\n") + 1, f"byte {error.start} is no UTF-8 text") from None
-    for n, line in enumerate(text.split("\n"), start=1):
+    lines = text.split("\n")
+    if len(lines) > MAX_LINES:
+        raise BadLog(MAX_LINES, f"the log has {len(lines)} lines; {MAX_LINES} at most")
+    for n, line in enumerate(lines, start=1):
         if bad := next((c for c in line if not c.isprintable()), ""):
             raise BadLog(n, f"the character {bad!r} has no place in a log")
-    if text and not text.endswith("\n"):
-        raise BadLog(text.count("\n") + 1, "the log is cut off: its last line is not ended")
-    return text.split("\n")[:-1]
+    if lines[-1]:
+        raise BadLog(len(lines), "the log is cut off: its last line is not ended")
+    return lines[:-1]
 
 
 def _event(number: int, text: str) -> Event:

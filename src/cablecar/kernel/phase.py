@@ -64,7 +64,7 @@ class Phase(Generic[S]):
         raise NotImplementedError(f"phase {self.name} does nothing")
 
     def audience(self, s: S, seat: i64, item: i64) -> i64:
-        """Return who learns the word now and who LATER, before it is chosen."""
+        """Return who learns the word now and who LATER, before it is chosen. What a reader learns, his view keeps."""
         return EVERYBODY
 
     def legal(self, s: S, seat: i64, out: vec[i64]) -> i64:

@@ -26,7 +26,9 @@ from cablecar.kernel.state import Game, State, View
 
 MAX_CHANCE = 10_000  # events of chance in a row: more is a set-up that never ends
 MAX_NOTE = 200  # characters
-MAX_LINES = 8_000  # after so many lines nothing can be noted or taken back any more
+MAX_NOTES = 1_000  # notes and undos have no natural end; with these limits no log grows beyond what can be read again
+MAX_UNDOS = 500  # of one seat
+MARK = 32  # steps between two copies of the state, from which an undo replays
 
 
 @dataclass(frozen=True)
@@ -54,6 +56,8 @@ class Table:
         self.answers: set[int] = set()  # seats for whom the table answers what is forced
         self.state: State = game.start(seats, self.options)
         self._steps: list[Step] = []
+        self._marks: list[State] = [self.state.copy()]  # the state before every MARK-th step
+        self._extra: dict[int, int] = {}  # how many notes the table and undos each seat has written
         self._round: list[Step] = []  # the steps of the open sealed round that stand
         self._shown: dict[int, list[str]] = {reader: [] for reader in (*range(seats), int(SPECTATOR))}
         self._actions: vec[i64] = vec[i64]([0] * MAX_LEGAL)
@@ -91,7 +95,11 @@ class Table:
 
     def log_as_seen(self, reader: int) -> list[str]:
         """Return the lines a reader has been shown; the whole log when the game is over."""
-        return [event.line() for event in self.events] if self.is_over else list(self._shown[reader])
+        return [event.line() for event in self.events] if self.is_over else self.told(reader)
+
+    def told(self, reader: int, since: int = 0) -> list[str]:
+        """Return the lines a reader has been shown, in the order he was, from a number on; also when the game is over."""
+        return self._shown[reader][since:]
 
     def shown(self, reader: int) -> int:
         """Return how many lines a reader has been shown: the only number of lines that may leave."""
@@ -129,7 +137,6 @@ class Table:
         event = Event(TABLE, " ".join(text.split()))
         if not 0 < len(event.word) <= MAX_NOTE or not event.word.isprintable():
             raise BadInput(f"{text!r} can't stand in a log")
-        self._must_have_room(TABLE, text)
         self._write(event)
         return event
 
@@ -143,7 +150,7 @@ class Table:
         steps = self._last(seat)
         if not steps:
             raise Refused(seat, UNDO, "nothing-to-undo")
-        self._must_have_room(seat, UNDO)
+        self._must_have_room(seat, UNDO, len(steps))
         first = len(self.events)
         for step in reversed(steps):
             self._take_back(step)
@@ -157,6 +164,7 @@ class Table:
             steps = self._last(event.actor)
             if not steps:
                 raise Refused(event.actor, UNDO, "nothing-to-undo")
+            self._must_have_room(event.actor, UNDO)
             self._take_back(steps[-1])
         else:
             self._apply(event.actor, self._check(event.actor, event.word))
@@ -178,19 +186,22 @@ class Table:
         """Return a table that has told the same and goes on from another state, without dice and without undo: for the check."""
         other = copy(self)
         other.state, other.dice = state, None
-        other.events, other._steps, other._round = list(self.events), [], list(self._round)
+        other.events, other._steps, other._marks, other._round = list(self.events), [], [], list(self._round)
+        other._extra = dict(self._extra)
         other._shown = {reader: list(lines) for reader, lines in self._shown.items()}
         return other
 
     # ---- inside ---------------------------------------------------------
 
-    def _must_have_room(self, actor: int, word: str) -> None:
-        """Keep notes and undos, which have no natural end, from making a log that can't be read again."""
-        if (self.shown(actor) if actor >= 0 else len(self.events)) > MAX_LINES:  # what a seat may do never hangs on lines it was not shown
+    def _must_have_room(self, actor: int, word: str, count: int = 1) -> None:
+        """Refuse notes and undos beyond their limits. A seat's limit counts its own only: what it may do never hangs on lines it was not shown."""
+        if self._extra.get(actor, 0) + count > (MAX_NOTES if actor == TABLE else MAX_UNDOS):
             raise Refused(actor, word, "log-full")
 
     def _write(self, event: Event) -> None:
         """Write a table line as it is."""
+        self._must_have_room(TABLE, event.word)
+        self._extra[TABLE] = self._extra.get(TABLE, 0) + 1
         self.events.append(event)
         self._tell_all(event.line())
 
@@ -245,6 +256,7 @@ class Table:
         event = Event(actor, self.game.vocabulary.words[action])
         self.events.append(event)
         self._steps.append(step)
+        self._maybe_mark(len(self._steps))
         if not step.is_sealed:
             for reader in self._shown:
                 self._tell(reader, event.line() if reader == actor or knows(reader, step.audience) else Event(actor, "?").line())
@@ -296,7 +308,12 @@ class Table:
         while self._steps[place] is not step:
             place -= 1
         del self._steps[place]
-        self.state = self._replayed(self._steps)
+        del self._marks[place // MARK + 1 :]
+        self.state = self._marks[-1].copy()
+        for number, other in enumerate(self._steps[place // MARK * MARK :], start=place // MARK * MARK + 1):
+            self.state.apply(other.actor, other.action)
+            self._maybe_mark(number)
+        self._extra[step.actor] = self._extra.get(step.actor, 0) + 1
         undo = Event(step.actor, UNDO)
         self.events.append(undo)
         if step.is_sealed:
@@ -305,11 +322,10 @@ class Table:
         else:
             self._tell_all(undo.line())
 
-    def _replayed(self, steps: list[Step]) -> State:
-        state = self.game.start(self.seats, self.options)
-        for step in steps:
-            state.apply(step.actor, step.action)
-        return state
+    def _maybe_mark(self, steps: int) -> None:
+        """Keep a copy of the state after every MARK-th step."""
+        if steps % MARK == 0:
+            self._marks.append(self.state.copy())
 
 
 def knows(reader: int, audience: int) -> bool:

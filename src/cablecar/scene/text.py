@@ -209,18 +209,20 @@ class Follower:
 
     def follow(self, events: Iterable[Event]) -> list[str]:
         """Follow some events; return what is told of them, a line each."""
-        first = len(self.told)
+        first, after = len(self.told), self.view
         for event in events:
-            before, shown = self.view, self.mirror.shown(self.reader)
+            before, shown = after, self.mirror.shown(self.reader)
             self.mirror.follow(event)
-            after, new = self.view, self.mirror.shown(self.reader) - shown
-            for line in self.mirror.log_as_seen(self.reader)[len(self.mirror.log_as_seen(self.reader)) - new :]:
+            after = self.view
+            for line in self.mirror.told(self.reader, shown):
                 self._tell(before, _read(line), after)
         return self.told[first:]
 
     def _tell(self, before: View, event: Event, after: View) -> None:
         if event.word == UNDO and event.actor >= 0:
-            place = max((i for i, earlier in enumerate(self._standing) if earlier.actor == event.actor), default=-1)
+            place = len(self._standing) - 1
+            while place >= 0 and self._standing[place].actor != event.actor:
+                place -= 1
             said = self.speaker.took_back(self._standing.pop(place)) if place >= 0 else ""
         else:
             if event.actor != TABLE:

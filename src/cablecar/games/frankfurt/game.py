@@ -84,10 +84,6 @@ class Frankfurt(Game):
             s.push(DEAL, CHANCE)
         return s
 
-    def track(self, points: int) -> tuple[int, int]:
-        """R33: return the full laps of a score marker and the space it stands on."""
-        return divmod(points, self.data.lap)
-
     def evaluate(self, s: State, seat: i64) -> i64:
         return bot.evaluate(cast(City, s), seat)
 

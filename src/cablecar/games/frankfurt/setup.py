@@ -10,7 +10,7 @@ from cablecar.kernel.chance import Draw
 from cablecar.kernel.phase import CHANCE, EVERYBODY, OPENS, Phase, own
 
 from .state import DEAL, EMPTY, MAYOR, REMOVE, REVEAL, SETTLE, City
-from .turn import begin_turn, next_turn
+from .turn import audience_of_turn, begin_turn, next_turn
 
 
 @final
@@ -156,6 +156,9 @@ class Settle(Phase[City]):
         s.turned = vec[i64]([0] * t.faces)
         begin_turn(s)
 
+    def audience(self, s: City, seat: i64, item: i64) -> i64:
+        return audience_of_turn(s, self, item)
+
 
 def is_vacant(s: City, district: i64) -> bool:
     """Tell whether the tile in hand can be settled in a district."""
@@ -173,3 +176,6 @@ class Refill(Supply):
         s.offer[s.gap] = item
         s.gap = EMPTY
         next_turn(s)
+
+    def audience(self, s: City, seat: i64, item: i64) -> i64:
+        return audience_of_turn(s, self, item)

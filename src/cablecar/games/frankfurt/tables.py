@@ -72,7 +72,6 @@ class Tables:
         self.district_colour = vec[i64](district_colour)
         self.district_first = vec[i64]([0 for _ in range(len(district_colour))])
         self.district_last = vec[i64]([-1 for _ in range(len(district_colour))])
-        self.colour_districts = vec[i64]([0 for _ in range(colours)])
         self.setup_space = vec[i64](setup_space)  # by district: a space
         self.cost = vec[i64](cost)
         self.bonus = vec[i64](bonus)  # PLUS or TIMES
@@ -94,8 +93,6 @@ class Tables:
 
         for face in range(self.faces):
             self.colour_tiles[self.face_colour[face]] += self.copies[face]
-        for district in range(self.districts):
-            self.colour_districts[self.district_colour[district]] += 1
         for space in range(self.spaces):
             at = self.space_district[space]
             colour = self.space_colour[space]

@@ -6,7 +6,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cablecar.kernel.phase import CHANCE, Phase
+from cablecar.kernel.phase import CHANCE, EVERYBODY, OPENS, Phase
 
 from .scoring import finish, project_points, turn_points
 from .state import COLUMNS, DISCARD, EMPTY, PLACE, PROJECT, PROJECTS, REFILL, TAKE, TILES, City
@@ -15,22 +15,11 @@ from .tables import COIN
 
 def begin_turn(s: City) -> None:
     """R13; with a board that has too few spaces first R30."""
-    if s.tables.roomy or can_place(s, s.turn):
+    if s.tables.roomy or s.can_place(s.turn):
         s.go(PLACE, s.turn)
     else:
         s.hidden[s.turn] = 0  # R30: the hand is shown
         s.go(DISCARD, s.turn)
-
-
-def can_place(s: City, seat: i64) -> bool:
-    """R14: tell whether some tile of a hand has a free space of its colour."""
-    t = s.tables
-    for slot in range(seat * t.hand_size, (seat + 1) * t.hand_size):
-        colour = t.face_colour[s.hands[slot]]
-        for space in range(t.colour_first_space[colour], t.colour_last_space[colour] + 1):
-            if s.board[space] == EMPTY:
-                return True
-    return False
 
 
 @final
@@ -160,6 +149,15 @@ class Take(Phase[City]):
 def after(s: City, index: i64) -> i64:
     """Return the next place of the offer, clockwise."""
     return index + 1 if index + 1 < s.tables.offer else 0
+
+
+def audience_of_turn(s: City, phase: Phase[City], item: i64) -> i64:
+    """R30: everybody learns of a draw after which a turn may begin; it lays a hand open if its owner can't place."""
+    if s.tables.roomy:
+        return EVERYBODY
+    drawn = s.copy()
+    phase.choose(drawn, CHANCE, item)
+    return EVERYBODY | OPENS if drawn.phase == DISCARD else EVERYBODY
 
 
 def next_turn(s: City) -> None:

@@ -8,6 +8,7 @@ from random import Random
 from cablecar.kernel.check.fair import check_fair, possible_worlds
 from cablecar.kernel.check.rounds import check_order, check_undo
 from cablecar.kernel.check.states import MAX_EVENTS, check_state, must, play_to_end, readers
+from cablecar.kernel.check.told import check_told
 from cablecar.kernel.check.worlds import check_imagined, check_replayed
 from cablecar.kernel.dice import Dice, seeded_dice
 from cablecar.kernel.errors import BadOption, BrokenGame, CablecarError
@@ -100,6 +101,7 @@ def _check_one(game: Game, seats: int, options: Mapping[str, str], every: int, s
             kept.append((table.state.copy(), dump(table.state)))
             check_order(table, rolls)
             check_undo(table, rng)
+            report.views += check_told(table, rolls)
             if not table.is_over:
                 for reader in readers(table.state):
                     report.views += check_imagined(table, reader, rolls, rng)
@@ -119,6 +121,8 @@ def _check_one(game: Game, seats: int, options: Mapping[str, str], every: int, s
 
 def _step(table: Table, rolls: Random, dice: Dice) -> None:
     """Let one event happen: by the dice, or by a seat at random, which now and then takes its choice back."""
+    if rolls.random() < 0.02:
+        table.note("somebody coughs")
     actors = table.actors()
     if not actors:
         table.roll(dice)

@@ -101,6 +101,7 @@ def check_views(game: Game, state: State, rng: Rng) -> tuple[int, int]:
     for reader in readers(state):
         view = state.view(reader)
         seen = dump(view)
+        must(getattr(view.seen, "notes", None) is None, f"the view of reader {reader} has notes before it is studied: they could tell what it hides")
         worlds = [view.imagine(rng) for _ in range(3)]
         for world in worlds:
             must(dump(world.view(reader)) == seen, f"reader {reader}: the view of the imagined state differs from the view it came from")

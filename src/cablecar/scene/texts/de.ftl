@@ -93,7 +93,7 @@ why-of = { $why } ({ $count ->
 why-no-such-word = Dieses Wort gibt es in diesem Spiel nicht.
 why-not-your-turn = Du bist nicht am Zug.
 why-not-now = Danach wird gerade nicht gefragt.
-why-log-full = An diesem Tisch ist so viel geschehen, dass nichts mehr zurückgenommen werden kann.
+why-log-full = An diesem Tisch wurde so viel zurückgenommen, dass nichts mehr zurückgenommen werden kann.
 why-nothing-to-undo = Es gibt nichts, was du zurücknehmen kannst: Seit deinem letzten Zug wurde etwas gezogen, gezeigt oder von anderen entschieden.
 
 ## Points and the end

@@ -93,7 +93,7 @@ why-of = { $why } ({ $count ->
 why-no-such-word = This game has no such word.
 why-not-your-turn = It is not your turn.
 why-not-now = That is not asked now.
-why-log-full = This table has had so many lines that nothing more can be taken back.
+why-log-full = So much has been taken back at this table that nothing more can be.
 why-nothing-to-undo = There is nothing you can take back: since your last move something was drawn, shown, or decided by somebody else.
 
 ## Points and the end

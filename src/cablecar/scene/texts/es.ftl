@@ -93,7 +93,7 @@ why-of = { $why } ({ $count ->
 why-no-such-word = Este juego no tiene esa palabra.
 why-not-your-turn = No es tu turno.
 why-not-now = Ahora no se pregunta eso.
-why-log-full = En esta mesa ha pasado tanto que ya no se puede deshacer nada.
+why-log-full = En esta mesa se ha deshecho tanto que ya no se puede deshacer nada más.
 why-nothing-to-undo = No hay nada que puedas deshacer: desde tu última jugada se ha robado o mostrado algo, o ha decidido otra persona.
 
 ## Points and the end

@@ -93,7 +93,7 @@ why-of = { $why } ({ $count ->
 why-no-such-word = Questo gioco non ha questa parola.
 why-not-your-turn = Non tocca a te.
 why-not-now = Ora non è questo che si chiede.
-why-log-full = A questo tavolo è successo così tanto che non si può più annullare nulla.
+why-log-full = A questo tavolo si è annullato tanto che non si può più annullare nulla.
 why-nothing-to-undo = Non hai nulla da annullare: dopo la tua ultima mossa qualcosa è stato pescato, mostrato o deciso da altri.
 
 ## Points and the end

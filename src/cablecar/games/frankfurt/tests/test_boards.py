@@ -23,8 +23,9 @@ from cablecar.games.frankfurt.tests.helpers import (
     play_random,
     table_at,
 )
+from cablecar.kernel.check import check_game
 from cablecar.kernel.dice import seeded_dice
-from cablecar.kernel.phase import NOBODY, SPECTATOR
+from cablecar.kernel.phase import CHANCE, EVERYBODY, NOBODY, OPENS, SPECTATOR
 from cablecar.kernel.play import Player
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.table import Table
@@ -72,6 +73,20 @@ def test_r30_is_not_for_those_who_can_place() -> None:  # R30
     assert asked(table) == (0, "place")
     assert memory(table, table.view(1), 0) == (3, [])
     assert {word.split()[1] for word in table.legal(0)} == {"red-house-2"}
+
+
+def test_r30_a_draw_that_shows_a_hand_says_so() -> None:  # R30
+    for mine, opens in ((BLUE, True), ("hands blue-park-3 blue-house-2 red-house-2\n", False)):
+        table = table_at(FULL + mine + "mayor 0\n hidden 3 3\n ask take 1", TIGHT)
+        follow(table, "1 take 0")
+        audience = table.state.audience(CHANCE, TIGHT.vocabulary.number("draw red-park-3"))
+        assert audience == (EVERYBODY | OPENS if opens else EVERYBODY)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", COUNTS)
+def test_r30_the_check_finds_no_fault_on_a_small_board(seats: int) -> None:  # R30
+    assert check_game(TIGHT, seats, games=6, every=3).faults == []
 
 
 @pytest.mark.parametrize("seats", COUNTS)
