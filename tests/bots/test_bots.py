@@ -10,6 +10,9 @@ from mypy_extensions import i64
 from cablecar import games
 from cablecar.bots import BOTS, bot_named
 from cablecar.bots.greedy import LEAVES, GreedyBot
+from cablecar.bots.mcts import MctsBot, Search
+from cablecar.bots.tree import NONE, Tree
+from cablecar.bots.uniform import RandomBot
 from cablecar.kernel.bot import Budget
 from cablecar.kernel.dice import seeded_dice
 from cablecar.kernel.errors import UnknownBot
@@ -19,6 +22,8 @@ from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import Game, State
 from cablecar.kernel.table import Table
 from cablecar.lab import sim
+
+FEW = Budget(30)
 
 
 def decisions(seats: int, count: int) -> list[Table]:
@@ -38,10 +43,10 @@ def test_a_bot_chooses_a_legal_action_and_the_same_again(name: str) -> None:
     for table in decisions(3, 5):
         seat = table.actors()[0]
         legal = [table.game.vocabulary.number(word) for word in table.legal(seat)]
-        chosen = bot_named(name).choose(table.view(seat), legal, Rng(5), Budget())
+        chosen = bot_named(name).choose(table.view(seat), legal, Rng(5), FEW)
         assert chosen in legal
         copied = pickle.loads(pickle.dumps(table.view(seat)))
-        assert bot_named(name).choose(copied, list(legal), Rng(5), Budget()) == chosen
+        assert bot_named(name).choose(copied, list(legal), Rng(5), FEW) == chosen
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -50,12 +55,12 @@ def test_a_bot_leaves_its_view_as_it_was(name: str) -> None:
     seat = table.actors()[0]
     view = table.view(seat)
     before = dump(view)
-    bot_named(name).choose(view, [table.game.vocabulary.number(word) for word in table.legal(seat)], Rng(1), Budget())
+    bot_named(name).choose(view, [table.game.vocabulary.number(word) for word in table.legal(seat)], Rng(1), FEW)
     assert dump(view) == before
 
 
 def test_an_unknown_bot_is_refused_with_the_list() -> None:
-    with pytest.raises(UnknownBot, match=r"'clever'.*greedy, random"):
+    with pytest.raises(UnknownBot, match=r"'clever'.*random, greedy, easy, club, expert"):
         bot_named("clever")
 
 
@@ -117,3 +122,71 @@ def test_a_win_of_a_rival_is_nobodys() -> None:
 @pytest.mark.parametrize(("won", "games_", "low", "high"), [(0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (5, 10, 0.2366, 0.7634), (50, 100, 0.4038, 0.5962)])
 def test_wilson_intervals_are_those_of_the_tables(won: int, games_: int, low: float, high: float) -> None:
     assert sim.wilson(won, games_) == pytest.approx((low, high), abs=1e-4)
+
+
+def test_a_search_beats_random() -> None:
+    game = games.load("frankfurt")
+    options = resolve(game, 2, {})
+    won = sum(sim.play(game, options, [MctsBot(60, 0.0), RandomBot()], job).shares(2)[0] for job in sim.jobs(2, 4, 2))
+    assert won == 4
+
+
+def test_a_search_keeps_what_it_thought_below_its_choice() -> None:
+    game = games.load("frankfurt")
+    table = Table(game, 2, {"first_seat": "0"}, dice=seeded_dice(7))
+    bot, seat = MctsBot(200, 0.0), 0
+    first = bot.choose(table.view(seat), numbers(table, seat), Rng(3), Budget())
+    thought = bot.search.tree.visits[bot.search.tree.find(0, seat, first)] if bot.search else 0
+    table.submit(seat, game.vocabulary.words[first])
+    assert table.actors() == [seat]
+    assert bot.expected == dump(table.view(seat))
+    bot.think(table.view(seat), Rng(4), Budget(1))
+    assert bot.search
+    assert bot.search.tree.visits[0] == thought > 1  # one simulation was asked, and as many were already there
+
+
+def test_a_guard_ends_a_long_thought_with_the_best_so_far() -> None:
+    table = decisions(2, 1)[0]
+    seat = table.actors()[0]
+    bot = MctsBot(2_000_000, 0.2)
+    assert bot.choose(table.view(seat), numbers(table, seat), Rng(1), Budget()) in numbers(table, seat)
+    assert bot.search
+    assert 0 < bot.search.tree.visits[0] < 2_000_000
+
+
+def test_a_full_tree_goes_on_without_new_nodes() -> None:
+    table = decisions(2, 1)[0]
+    view = table.view(table.actors()[0])
+    search = Search(view, Tree(8), Rng(1))
+    assert search.run(60, 0.0) == 60
+    assert search.tree.used == 8
+
+
+def test_a_sealed_choice_is_searched_without_peeking() -> None:
+    """The toy's bids are secret: in the tree of a bidder nobody's bid stands above his own."""
+    game = games.load("toy")
+    table = Table(game, 3, dice=seeded_dice(5))
+    while len(table.actors()) < 2:
+        seat = table.actors()[0]
+        table.submit(seat, table.legal(seat)[0])
+    me = table.actors()[0]
+    search = Search(table.view(me), Tree(4000), Rng(2))
+    search.run(300, 0.0)
+    assert search.best(numbers(table, me)) in numbers(table, me)
+    tree = search.tree
+    assert {int(tree.mover[child]) for child in chain(tree, 0)} == set(table.actors())
+    tried = sum(int(tree.visits[child]) for child in chain(tree, 0) if tree.mover[child] == me)
+    assert tried == 300  # his own choice is always one of the root's: nothing anybody else may have chosen stands above it
+
+
+def chain(tree: Tree, node: int) -> list[int]:
+    """Return the children of a node."""
+    found, child = [], tree.child[node]
+    while child != NONE:
+        found.append(child)
+        child = tree.sibling[child]
+    return found
+
+
+def numbers(table: Table, seat: int) -> list[i64]:
+    return [table.game.vocabulary.number(word) for word in table.legal(seat)]

@@ -1,13 +1,25 @@
 """Bots play any game through the kernel; each sees a View only."""
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from cablecar.kernel.bot import Bot
 from cablecar.kernel.errors import UnknownBot
 
 from .greedy import GreedyBot
+from .mcts import MctsBot
 from .uniform import RandomBot
 
-BOTS: dict[str, type[Bot]] = {"greedy": GreedyBot, "random": RandomBot}
+LEVELS: dict[str, tuple[int, float]] = {"easy": (100, 1.0), "club": (4000, 2.0), "expert": (40000, 8.0)}
+"""Simulations per decision, and the seconds after which the best so far is the answer."""
+
+BOTS: dict[str, Callable[[], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "easy": lambda: MctsBot(*LEVELS["easy"]),
+    "club": lambda: MctsBot(*LEVELS["club"]),
+    "expert": lambda: MctsBot(*LEVELS["expert"]),
+}
 
 
 def bot_named(name: str) -> Bot:

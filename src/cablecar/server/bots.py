@@ -16,6 +16,7 @@ from cablecar.server.metrics import Metrics
 from cablecar.server.settings import Settings
 
 SIMPLER = ("greedy", "random")  # who takes over, in this order
+THINKING = 0.75  # of the limit: what a bot is told to take at most
 START_SECONDS = 30.0  # the first answer of a process waits for its imports
 
 log = structlog.get_logger("cablecar.bots")
@@ -23,7 +24,7 @@ log = structlog.get_logger("cablecar.bots")
 
 def bot_names() -> list[str]:
     """Return the names of the bots, the weakest first."""
-    return sorted(BOTS, key=lambda name: SIMPLER[::-1].index(name) if name in SIMPLER else len(SIMPLER))
+    return list(BOTS)
 
 
 def simpler_than(name: str) -> str | None:
@@ -116,7 +117,7 @@ class Bots:
         started = time.monotonic()
         worker = await self._free.get()
         try:
-            action = await worker.ask(pickle.dumps((name, view, legal, self.settings.bot_seconds / 2)), self.settings.bot_seconds)
+            action = await worker.ask(pickle.dumps((name, view, legal, self.settings.bot_seconds * THINKING)), self.settings.bot_seconds)
         finally:
             self._free.put_nowait(worker)
         self.metrics.bot_seconds.labels(name).observe(time.monotonic() - started)

@@ -23,7 +23,7 @@ class Settings:
     db: Path
     is_local: bool = True  # only this machine's browsers: other host names are refused
     workers: int = 2  # processes for bots
-    bot_seconds: float = 5.0  # a bot that needs longer is replaced
+    bot_seconds: float = 12.0  # a bot that needs longer is replaced
     idle_seconds: float = 600.0  # after which a table nobody looks at leaves the memory
     max_rooms: int = 2000
     queue: int = 64  # unread messages per socket
