@@ -6,9 +6,32 @@ from typing import TYPE_CHECKING
 from cablecar import modes
 
 if TYPE_CHECKING:
-    from cablecar.api import bot, game, replay, seeded_dice, slugs, system_dice, table
+    from cablecar.api import (
+        SPECTATOR,
+        BadInput,
+        Bot,
+        Budget,
+        CablecarError,
+        Game,
+        Player,
+        Refused,
+        Rng,
+        State,
+        Table,
+        View,
+        bot,
+        game,
+        replay,
+        seeded_dice,
+        slugs,
+        system_dice,
+        table,
+    )
 
-__all__ = ["bot", "game", "replay", "seeded_dice", "slugs", "system_dice", "table"]
+__all__ = [
+    "slugs", "game", "table", "replay", "bot", "seeded_dice", "system_dice", "SPECTATOR",
+    "Bot", "Budget", "Game", "Player", "Rng", "State", "Table", "View", "CablecarError", "BadInput", "Refused",
+]  # fmt: skip
 
 modes.install()
 

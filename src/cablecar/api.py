@@ -13,7 +13,6 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from cablecar import games as _games
-from cablecar.bots import bot_named
 from cablecar.kernel import log as _log
 from cablecar.kernel import table as _table
 from cablecar.kernel.bot import Bot, Budget
@@ -21,13 +20,15 @@ from cablecar.kernel.dice import seeded_dice, system_dice
 from cablecar.kernel.errors import BadInput, CablecarError, Refused
 from cablecar.kernel.options import preset_of
 from cablecar.kernel.phase import SPECTATOR
+from cablecar.kernel.play import Player
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import Game, State, View
 from cablecar.kernel.table import Table
+from cablecar.own import bot_called
 
 __all__ = [
     "slugs", "game", "table", "replay", "bot", "seeded_dice", "system_dice", "SPECTATOR",
-    "Bot", "Budget", "Game", "Rng", "State", "Table", "View", "CablecarError", "BadInput", "Refused",
+    "Bot", "Budget", "Game", "Player", "Rng", "State", "Table", "View", "CablecarError", "BadInput", "Refused",
 ]  # fmt: skip
 
 
@@ -69,8 +70,8 @@ def replay(source: str | bytes, at: int | None = None, *, components: str | Path
 
 
 def bot(name: str, seed: int = 1) -> Callable[[Table, int], str]:
-    """Return a player by a bot's name: called with a table and a seat that must act, it returns a word."""
-    chosen, rng = bot_named(name), Rng(seed)
+    """Return a player by a bot's name, or by `FILE.py:CLASS`: called with a table and a seat that must act, it returns a word."""
+    chosen, rng = bot_called(name), Rng(seed)
 
     def word(table: Table, seat: int) -> str:
         words = table.legal(seat)

@@ -22,7 +22,9 @@ HUMAN = "human"
 def play(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="the game: see `cablecar games`", show_default=False)] = None,
     players: Players = None,
-    bots: Annotated[str, typer.Option("--bots", metavar="BOT,BOT…", help="who sits on the other seats; the last one takes all that are left")] = "greedy",
+    bots: Annotated[
+        str, typer.Option("--bots", metavar="BOT,BOT…", help="who sits on the other seats; the last takes all that are left; FILE.py:CLASS is your own")
+    ] = "greedy",
     seat: Annotated[int | None, typer.Option("--seat", metavar="S", help="where you sit; 0 if not given", show_default=False)] = None,
     seed: Annotated[
         int | None, typer.Option("--seed", metavar="S", min=0, max=MOST_SEED, help="for chance and bots; real chance if not given", show_default=False)
@@ -46,6 +48,7 @@ def play(
         return play_in_browser(game, port, db, components)
     from cablecar.cli.session import Session
     from cablecar.kernel.dice import seeded_dice, system_dice
+    from cablecar.own import short
 
     dice = system_dice if seed is None else seeded_dice(seed)
     if load is not None:
@@ -59,10 +62,10 @@ def play(
         file = _new(save) if save is not None else _usual(table)
     who = seating(table, bots, seat)
     for number, name in enumerate(who):
-        if _sitting(table).get(number) != name:
-            table.note(f"seat {number} {name}" if name == HUMAN else f"seat {number} bot {name}")
+        if _sitting(table).get(number) != short(name):
+            table.note(f"seat {number} {name}" if name == HUMAN else f"seat {number} bot {short(name)}")
     you = who.index(HUMAN)
-    names = [f"{name.capitalize()} {number}" for number, name in enumerate(who)]
+    names = [f"{short(name).capitalize()} {number}" for number, name in enumerate(who)]
     table.resume(dice)
     speaker, is_named = speaker_for(table.game, names, you, table.game.rival_names(table.seats, table.options), lang), save is not None or load is not None
     speaker.names[you] = speaker.say(["seat-name", {"seat": you}])
@@ -72,11 +75,11 @@ def play(
 
 def seating(table: Table, bots: str, seat: int | None) -> list[str]:
     """Return who sits where: as the log says, else you on one seat and bots on the others."""
-    from cablecar.bots import bot_named
+    from cablecar.own import bot_called
 
     names = [name.strip() for name in bots.split(",")]
     for name in names:
-        bot_named(name)
+        bot_called(name)
     if seat is not None and not 0 <= seat < table.seats:
         raise BadInput(f"--seat {seat}: the seats are 0 to {table.seats - 1}")
     if len(names) > max(table.seats - 1, 1):

@@ -8,7 +8,6 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cablecar.bots import bot_named
 from cablecar.cli.catalogue import clause_text, how_to_play, rules_text
 from cablecar.cli.choice import Menu
 from cablecar.cli.screen import Screen
@@ -16,6 +15,7 @@ from cablecar.cli.setting import warn
 from cablecar.kernel.bot import Budget
 from cablecar.kernel.errors import BadInput, Refused
 from cablecar.kernel.rng import Rng
+from cablecar.own import bot_called
 from cablecar.scene.reading import wrapped
 from cablecar.scene.text import WIDTH, Follower
 
@@ -39,7 +39,7 @@ class Session:
         self.table = table
         self.speaker = speaker
         self.you = speaker.you
-        self.bots = {seat: bot_named(name) for seat, name in enumerate(who) if seat != self.you}
+        self.bots = {seat: bot_called(name) for seat, name in enumerate(who) if seat != self.you}
         self.streams = {seat: Rng(seed * 16 + seat) for seat in self.bots}
         self.file = file
         self.is_named = is_named

@@ -18,7 +18,9 @@ FEW = 32  # games that are played before other processes would have started
 
 def sim(
     game: GameName,
-    seats: Annotated[str, typer.Option("--seats", metavar="BOT,BOT…", help="who plays; they change places from game to game")] = "greedy,random",
+    seats: Annotated[
+        str, typer.Option("--seats", metavar="BOT,BOT…", help="who plays; they change places from game to game; FILE.py:CLASS is your own")
+    ] = "greedy,random",
     games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="how many games")] = 100,
     seed: Seed = 1,
     players: Players = None,
@@ -31,12 +33,12 @@ def sim(
     json: AsJson = False,
 ) -> None:
     """Let bots play many games and say who wins how often. With more players than bots named the last bot takes the other seats."""
-    from cablecar.bots import bot_named
     from cablecar.lab import sim as lab
+    from cablecar.own import bot_called
 
     names = [name.strip() for name in seats.split(",")]
     for name in names:
-        bot_named(name)
+        bot_called(name)
     if players is None and preset is None:
         players = len(names)
     chosen = setting(game, players, option, components, preset)

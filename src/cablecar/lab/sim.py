@@ -10,7 +10,6 @@ from signal import SIG_BLOCK, SIG_SETMASK, SIGINT, pthread_sigmask
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cablecar.bots import bot_named
 from cablecar.kernel.bits import lowest
 from cablecar.kernel.bot import Bot, Budget
 from cablecar.kernel.options import Options
@@ -18,6 +17,7 @@ from cablecar.kernel.phase import CHANCE, MAX_LEGAL, NOBODY, SEVERAL
 from cablecar.kernel.play import Player
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import Game, State
+from cablecar.own import bot_called
 
 NORMAL = 1.959964  # of a 95 % interval
 CHUNK = 16  # games a process plays before it reports
@@ -91,7 +91,7 @@ def _result(state: State, seating: tuple[int, ...]) -> Result:
 
 def play_some(game: Game, options: Options, names: Sequence[str], some: Sequence[Job]) -> list[Result]:
     """Play some games in this process."""
-    bots = [bot_named(name) for name in names]
+    bots = [bot_called(name) for name in names]
     return [play(game, options, bots, job) for job in some]
 
 
@@ -99,7 +99,7 @@ def play_all(game: Game, options: Options, names: Sequence[str], series: Sequenc
     """Play a series and yield its results in order; they do not depend on the number of processes, of which no more start than there is work."""
     processes = min(processes, -(-len(series) // CHUNK))
     if processes <= 1:
-        bots = [bot_named(name) for name in names]
+        bots = [bot_called(name) for name in names]
         for job in series:
             yield play(game, options, bots, job)
         return

@@ -1,0 +1,82 @@
+"""Bots of one's own: `./mybot.py:MyBot` names a class in a file. docs/write-a-bot.md shows one."""
+from __future__ import annotations
+
+import sys
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from traceback import extract_tb
+from types import ModuleType
+
+from cablecar.bots import BOTS, bot_named
+from cablecar.kernel.bot import Bot, Budget
+from cablecar.kernel.errors import BadInput, UnknownBot
+from cablecar.kernel.rng import Rng
+from cablecar.kernel.state import View
+
+_modules: dict[Path, ModuleType] = {}
+
+
+class OwnBot(Bot):
+    """Asks a bot from a file, and refuses what is not legal: it may be unfinished."""
+
+    def __init__(self, name: str, file: Path, bot: Bot) -> None:
+        self.name = name
+        self.file = file
+        self.bot = bot
+
+    def choose(self, view: View, legal: list[int], rng: Rng, budget: Budget) -> int:
+        try:
+            action = self.bot.choose(view, list(legal), rng, budget)
+        except Exception as error:
+            raise _broken(self.name, self.file, error) from error
+        if action not in legal:
+            raise BadInput(f"{self.name} chose {action!r}, which is not one of its {len(legal)} legal actions")
+        return action
+
+
+def bot_called(name: str) -> Bot:
+    """Return a new bot: one of ours by its name, or `FILE.py:CLASS`."""
+    if ":" not in name and not name.endswith(".py"):
+        return bot_named(name)
+    file, sign, kind = name.rpartition(":")
+    if not sign or not kind.isidentifier() or not file.endswith(".py"):
+        raise UnknownBot(f"{name!r}: a bot of your own is FILE.py:CLASS; ours are {', '.join(BOTS)}")
+    path = Path(file).expanduser().resolve()
+    made = getattr(_module(name, path), kind, None)
+    if not (isinstance(made, type) and issubclass(made, Bot)):
+        raise UnknownBot(f"{name}: {path.name} has no bot {kind!r}: a class that is made from cablecar.Bot")
+    try:
+        return OwnBot(name, path, made())
+    except Exception as error:
+        raise _broken(name, path, error) from error
+
+
+def _module(name: str, path: Path) -> ModuleType:
+    """Return a file as a module, run once; what lies beside it can be imported by it."""
+    if path not in _modules:
+        if not path.is_file():
+            raise UnknownBot(f"{name}: there is no file {path}")
+        spec = spec_from_file_location(f"own_{path.stem}", path)
+        assert spec is not None
+        assert spec.loader is not None
+        module = module_from_spec(spec)
+        if str(path.parent) not in sys.path:
+            sys.path.append(str(path.parent))
+        try:
+            spec.loader.exec_module(module)
+        except Exception as error:
+            raise _broken(name, path, error) from error
+        _modules[path] = module
+    return _modules[path]
+
+
+def _broken(name: str, file: Path, error: Exception) -> BadInput:
+    """Say where in the file something went wrong."""
+    lines = [frame.lineno for frame in extract_tb(error.__traceback__) if Path(frame.filename).resolve() == file]
+    line = error.lineno if isinstance(error, SyntaxError) else lines[-1] if lines else None
+    return BadInput(f"{name}{f', line {line}' if line else ''}: {type(error).__name__}: {error}")
+
+
+def short(name: str) -> str:
+    """Return how a bot is called at a table: a class without its file."""
+    return name.rpartition(":")[2]

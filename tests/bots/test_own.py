@@ -1,0 +1,98 @@
+"""A bot from somebody's file: the one of the document plays, and what is wrong with one is said with its line."""
+from __future__ import annotations
+
+import io
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import cablecar
+import cablecar.api
+from cablecar.cli.main import main
+from cablecar.kernel.errors import BadInput, UnknownBot
+from cablecar.own import bot_called
+from tests.server.harness import ROOT
+
+pytestmark = pytest.mark.once
+
+DOCUMENT = (ROOT / "docs" / "write-a-bot.md").read_text("utf-8")
+MADE = "from cablecar import Bot\nclass Clever(Bot):\n"
+CHOOSE = "    def choose(self, view, legal, rng, budget):\n"
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """Return the example of the document, saved."""
+    found = re.search(r"```python\n(.*?)```", DOCUMENT, re.S)
+    assert found
+    (tmp_path / "mybot.py").write_text(found[1], "utf-8")
+    return tmp_path / "mybot.py"
+
+
+def test_the_example_has_twenty_lines_and_beats_chance(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert len(file.read_text("utf-8").splitlines()) == 20
+    assert main(["sim", "toy", "--seats", f"{file}:Dreamer,random", "--games", "40", "--processes", "2", "--json"]) == 0
+    dreamer, chance = json.loads(capsys.readouterr().out)["bots"]
+    assert dreamer["bot"] == f"{file}:Dreamer"
+    assert dreamer["share"] > 2 * chance["share"]
+
+
+def test_it_plays_in_the_terminal_and_its_file_is_not_in_the_log(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    assert main(["play", "toy", "--terminal", "--players", "2", "--bots", "./mybot.py:Dreamer", "--save", "game.log"]) == 0
+    log = Path("game.log").read_text("utf-8")
+    assert "! seat 1 bot Dreamer\n" in log
+    assert "mybot" not in log
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    assert main(["play", "--terminal", "--load", "game.log", "--bots", "./mybot.py:Dreamer"]) == 0
+    assert Path("game.log").read_text("utf-8").startswith(log)
+
+
+def test_a_bot_may_import_what_lies_beside_it(tmp_path: Path) -> None:
+    (tmp_path / "taste_of_mine.py").write_text("def best(legal):\n    return legal[-1]\n", "utf-8")
+    (tmp_path / "last.py").write_text(f"from taste_of_mine import best\n{MADE}{CHOOSE}        return best(legal)\n", "utf-8")
+    table = cablecar.table("toy", players=2, seed=1)
+    seat = table.actors()[0]
+    assert cablecar.bot(f"{tmp_path / 'last.py'}:Clever")(table, seat) == table.legal(seat)[-1]
+
+
+WRONG = {
+    "no such file": ("./nowhere.py:Bot", None, "nowhere.py"),
+    "no class": ("bot.py", "", "FILE.py:CLASS"),
+    "no such class": ("bot.py:Clever", "x = 1\n", "has no bot 'Clever'"),
+    "no bot": ("bot.py:Clever", "class Clever:\n    pass\n", "has no bot 'Clever'"),
+    "no Python": ("bot.py:Clever", "x = 1\nclass Clever(\n", "line 2: SyntaxError"),
+    "fails when it is read": ("bot.py:Clever", "\nraise ValueError('sulks')\n", "line 2: ValueError: sulks"),
+    "fails when it is made": ("bot.py:Clever", MADE + "    def __init__(self):\n        1 / 0\n", "line 4: ZeroDivisionError"),
+    "fails when it plays": ("bot.py:Clever", f"{MADE}{CHOOSE}        return legal[99]\n", "line 4: IndexError"),
+    "cheats": ("bot.py:Clever", f"{MADE}{CHOOSE}        return -1\n", "chose -1, which is not one of its"),
+}
+
+
+@pytest.mark.parametrize("what", WRONG)
+def test_what_is_wrong_with_a_bot_is_one_line(what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    name, text, said = WRONG[what]
+    monkeypatch.chdir(tmp_path)
+    if text is not None:
+        Path("bot.py").write_text(text, "utf-8")
+    assert main(["sim", "toy", "--seats", f"{name},random", "--games", "1"]) == 2
+    err = capsys.readouterr().err
+    assert err.count("\n") == 1
+    assert said in err
+
+
+def test_ours_are_still_called_by_name() -> None:
+    assert type(bot_called("greedy")).__name__ == "GreedyBot"
+    with pytest.raises(UnknownBot, match="'clever'"):
+        bot_called("clever")
+    assert issubclass(UnknownBot, BadInput)
+
+
+def test_the_public_names_are_those_of_the_api() -> None:
+    assert cablecar.__all__ == cablecar.api.__all__
+    assert all(getattr(cablecar, name) is getattr(cablecar.api, name) for name in cablecar.__all__)
