@@ -11,10 +11,11 @@ from ..data import KINDS, OFFER_NAMES, TramsData
 from .city import LARGE, city
 from .names import card, data_of, half, kind_name, kind_picture, letter, picture_of
 
-OFFER: Final = (404.0, 492.0)
+OFFER: Final = (404.0, 512.0)
 COLUMN_TOP: Final = 116.0
-COLUMN_HIGH: Final = 344.0
+COLUMN_HIGH: Final = 364.0
 COLUMN_WIDE: Final = 128.0
+MOST_LARGE: Final = 5  # cards of a column that are drawn at full size
 SLOTS: Final = 8  # of the pool; what is more shares them
 SEATS: Final = {"black": "#2C2A28", "white": "#FFFFFF", "red": "#B3392F", "teal": "#2AA198"}
 MORE: Final = (("#A9794A", "bricks"), ("#2AA198", "sprigs"), ("#B05A8C", "stars"), ("#6C8298", "chevrons"))
@@ -99,9 +100,23 @@ def column_at(column: int) -> float:
     return 2 + COLUMN_WIDE / 2 + (COLUMN_WIDE + 8) * column
 
 
+def card_in_column(count: int) -> tuple[float, float]:
+    """Return how large the cards of a column are: of many, half as large."""
+    return LARGE.card if count <= MOST_LARGE else (LARGE.card[0] / 2, LARGE.card[1] / 2)
+
+
+def in_column_at(column: int, count: int, k: int) -> tuple[float, float]:
+    """Return where a card of a column lies: below the one before, closer the more there are; many in two files."""
+    files = 1 if count <= MOST_LARGE else 2
+    wide, high = card_in_column(count)
+    long = -(-count // files)
+    apart = min(high + 4, (COLUMN_HIGH - high - 6) / max(1, long - 1))
+    return column_at(column) + (k // long - (files - 1) / 2) * (wide + 2), round(COLUMN_TOP + 3 + high / 2 + k % long * apart, 1)
+
+
 def pool(me: int) -> Panel:
     """What was taken and is not placed yet."""
-    places = [Place(id=f"pool.{k}", box=(100, 90), stack="row", fit=1, name="", rule="R5.4") for k in range(SLOTS)]
+    places = [Place(id=f"pool.{k}", box=(90, 81), stack="row", fit=1, name="", rule="R5.4") for k in range(SLOTS)]
     return Panel(id="pool", role="mine" if me >= 0 else "offer", form="flow", name=["panel-pool"], places=places, tip=[[["tip-pool"], "R5.4"]])
 
 

@@ -35,7 +35,8 @@ def choices(view: View) -> dict[str, Choice]:
         head, *parts = words[action].split()
         choice = Choice(name=word(view, action))
         if head == "take":
-            choice.say = ["take-brings", {"count": int(s.sizes[OFFER_NAMES.index(parts[0])])}]
+            number = OFFER_NAMES.index(parts[0])
+            choice.name = ["do-take", {"column": ["column-of", {"number": number + 1, "count": int(s.sizes[number])}]}]
         elif head in TRIED and tried < MOST:
             tried += 1
             after = s.copy()
@@ -43,7 +44,7 @@ def choices(view: View) -> dict[str, Choice]:
             after.trigger = seat  # as before the turn passed (R16.5)
             change = sum(sheet_of(after)[seat]) - before
             choice.badge = signed(change) if change else ""
-            choice.say = brings(view, s, after, seat)
+            choice.say = brings(view, s, after, seat) if head != "on" else ""  # a card has no room for words
         found[words[action]] = choice
     return found
 

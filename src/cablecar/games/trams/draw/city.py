@@ -93,7 +93,7 @@ def city(data: TramsData, seat: int, is_mine: bool) -> Panel:
     core = (0.0, 0.0, edge + 4, plan.size[1]) if is_mine else None
     return Panel(id=f"city{seat}", role="board" if is_mine else "player", seat=seat, name=["panel-city", {"seat": seat, "shape": shape_of(seat)}],
                  size=plan.size, core=core, art=ground(data, plan, seat, is_mine), texts=captions(data, plan, seat, is_mine), places=places, groups=groups,
-                 tip=[[["tip-city"], "R5.2"]])  # fmt: skip
+                 tip=[[["tip-city"], "R5.2"]] if is_mine else [])  # fmt: skip
 
 
 def ground(data: TramsData, plan: Plan, seat: int, is_mine: bool) -> str:

@@ -11,7 +11,7 @@ from ..board import requirement
 from ..data import OFFER_NAMES, TramsData
 from ..state import COLUMN, POOL, REVEALED, Cities
 from ..tables import CELLS, COLUMNS, OFFERS, ROWS, TRACKS, cell_of_item
-from .board import COLUMN_HIGH, COLUMN_TOP, SLOTS, column_at
+from .board import SLOTS, in_column_at
 from .city import LARGE, SMALL
 from .names import card as card_name
 from .names import cities_of, data_of, district, in_column, kind_picture, on_board, value_at, with_code
@@ -29,7 +29,7 @@ def pieces(view: View) -> list[Piece]:
     for seat in range(int(s.seats)):
         found += city_pieces(data, s, seat, is_mine=seat == max(int(view.seat), 0))
     for column in range(int(OFFERS)):
-        found += column_pieces(view, data, s, column)
+        found += column_pieces(data, s, column)
     return found + pool_pieces(view, data, s) + track_pieces(data, s) + paper_pieces(view, data, s)
 
 
@@ -83,15 +83,13 @@ def on_card(data: TramsData, s: Cities, seat: int, name: str, here: int, corner:
     return found
 
 
-def column_pieces(view: View, data: TramsData, s: Cities, column: int) -> list[Piece]:
-    """The cards of a column, closer together the more there are, and the shapes of those who may take it (R4.1)."""
+def column_pieces(data: TramsData, s: Cities, column: int) -> list[Piece]:
+    """The cards of a column, and the shapes of those who may take it (R4.1)."""
     cards = in_column(s, column)
-    high = LARGE.card[1]
-    apart = min(high + 4, (COLUMN_HIGH - high - 6) / max(1, len(cards) - 1))
     name = OFFER_NAMES[column]
     found = []
     for k, card in enumerate(cards):
-        at = column_at(column), round(COLUMN_TOP + 3 + high / 2 + k * apart, 1)
+        at = in_column_at(column, len(cards), k)
         found.append(Piece(id=piece_id(data, card), on=f"column.{name}", face=data.piece_names[card], at=at))
     for seat in range(int(s.seats)) if cards else ():
         if len(cards) > s.contracts[seat]:

@@ -11,6 +11,7 @@ from cablecar.scene.model import Ask, Dress, Dressing, Line, Number, Row, Text, 
 from ..data import KINDS, OFFER_NAMES, TramsData
 from ..state import BONUS, BUILD, NONE, PLACE, POOL, ROW, TARGET, TURN, Cities
 from ..tables import COLUMNS, DISTRICT, OFFERS, ROWS, SPACES, cell_of_item
+from .board import card_in_column
 from .choices import choices
 from .city import LARGE, SMALL
 from .names import cars_of, cities_of, data_of, district, half, kind_picture, letter, ranks_of, shape_of, sheet_of, signed, with_code
@@ -86,7 +87,9 @@ def _places(view: View, data: TramsData, s: Cities, sheet: list[list[int]]) -> d
         for seat in range(int(s.seats)):
             found[f"c{seat}.{name}.sum"] = _sum(view, s, seat, row, ranks[seat], sheet[seat][int(DISTRICT) + row])
     for column in range(int(OFFERS)):
-        found[f"column.{OFFER_NAMES[column]}"] = {"name": ["column-of", {"number": column + 1, "count": int(s.sizes[column])}]}
+        size = int(s.sizes[column])
+        tip = [[["take-brings", {"count": size}], "R4.3"]] if size else []
+        found[f"column.{OFFER_NAMES[column]}"] = {"name": ["column-of", {"number": column + 1, "count": size}], "cell": card_in_column(size), "tip": tip}
     for kind, name in enumerate(KINDS):
         left = int(s.supply[kind])
         found[f"kind.{name}"] = {"caption": [["times", {"count": left}]], "state": "" if left else "dim"}
