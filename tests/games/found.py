@@ -15,6 +15,8 @@ from cablecar.kernel.options import resolve
 from cablecar.kernel.state import Game
 
 SLUGS = games.slugs()
+LANGUAGES = ("en",)
+"""What every game must speak; a game that brings more must speak those as well."""
 
 
 @dataclass(frozen=True)
@@ -46,6 +48,11 @@ def modes(slug: str) -> list[Mode]:
 def own_tests(slug: str) -> Path:
     """Return the folder with a game's own tests and recordings."""
     return games.folder(slug) / "tests"
+
+
+def spoken(slug: str) -> list[str]:
+    """Return the languages a game is tested in."""
+    return sorted({*LANGUAGES, *(file.stem for file in (games.folder(slug) / "texts").glob("*.ftl"))})
 
 
 every_game = pytest.mark.parametrize("slug", SLUGS)

@@ -12,6 +12,7 @@ marble = { $marble ->
    *[other] { $marble } marble
 }
 rival-collector = Collector
+rival-0 = Collector
 score-toys = toys
 score-wishes = wishes
 score-marbles = marbles
@@ -76,3 +77,5 @@ option-wish = A dropped marble brings
 option-look = Looking under the counter
 option-length = Toys in a game
 option-toys = Kinds of toys
+preset-alone = Alone
+preset-long = Long

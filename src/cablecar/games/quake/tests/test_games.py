@@ -53,10 +53,3 @@ def test_pieces_are_conserved_by_every_event_and_the_game_ends(mode: str) -> Non
 )
 def test_mixtures_of_options_pass_the_check(seats: int, options: dict[str, str]) -> None:
     assert check_game(GAME, seats, options, games=1, every=60).faults == []
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("mode", MODES)
-def test_every_mode_passes_the_check(mode: str) -> None:
-    preset = MODES[mode]
-    assert check_game(GAME, preset.seats, preset.options, games=1, every=60, seed=2).faults == []

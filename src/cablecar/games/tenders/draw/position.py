@@ -80,7 +80,7 @@ def _markers(data: TendersData, s: Town) -> list[Piece]:
         for seat in range(int(s.seats)):
             value = int(values[seat])
             before = [int(values[other]) for other in range(seat)].count(value)
-            step = -14 if name == "influence" else 14
+            step = -10 if name == "influence" else 10  # five may stand side by side
             at = (x + step * before, board.mark(value, fields))
             say = [f"{name}-of", {"seat": seat, "count": value}]
             found.append(Piece(id=f"{name}.{seat}", on=f"track.{name}", at=at, symbol=f"seat-{seat}", tone=f"seat{seat}", name=say))
