@@ -16,7 +16,7 @@ pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 KINDS = {"place": ["place"], "project": ["complete", "decline"], "take": ["take"]}
 COOKIE = "a-browser-for-the-test"  # 22 letters, as every cookie here
-GOLDEN = ROOT / "src" / "cablecar" / "games" / "frankfurt" / "tests" / "golden"
+GOLDEN = ROOT / "src" / "cablecar" / "games" / "frankfurt" / "tests" / "golden" / "v1"
 
 
 def reload(guest: Guest) -> None:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 COOKIE = "a-browser-for-pictures"
 NAMES = ("Anna", "Bert", "Cora")
-LOG = ROOT / "src" / "cablecar" / "games" / "frankfurt" / "tests" / "golden" / "three.log"
+LOG = ROOT / "src" / "cablecar" / "games" / "frankfurt" / "tests" / "golden" / "v1" / "three.log"
 HALF = 0.6  # how far the running game is
 RUNNING, OVER = "running", "finished"
 PALETTE = """async (source) => {
