@@ -1,8 +1,8 @@
 """San Francisco as a scene: the town, the tracks beside it, cards, cheques, and what a choice would bring."""
 from __future__ import annotations
 
-from .board import stage
+from .board import stage, stage_key
 from .position import dress, numbers, pieces, word
 from .preview import preview
 
-__all__ = ["stage", "pieces", "dress", "numbers", "preview", "word"]
+__all__ = ["stage", "stage_key", "pieces", "dress", "numbers", "preview", "word"]

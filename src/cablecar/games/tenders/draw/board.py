@@ -1,15 +1,18 @@
-"""The stage: the town between its two tracks, the years, cards, bids, the reader's cheques and cards, the ledger of cheques."""
+"""The stage: the town between its two tracks with the years at its foot, the card, bids, the reader's hand, the ledger of cheques, a deal."""
 from __future__ import annotations
 
 from functools import cache
 from typing import Final
 
 from cablecar.kernel.state import View
-from cablecar.scene.model import Caption, Face, Label, Panel, Place, Stage
+from cablecar.scene.model import Caption, Group, Panel, Place, Stage, Text
 
-from ..data import EFFECTS, KIND_NAMES, MEANS, PAIR_NAMES, TARGET_NAMES, TendersData
+from ..data import KIND_NAMES, PAIR_NAMES, TendersData
+from ..state import TRADING, YEARS, Town
 from ..tables import VALUES
-from .names import action_text, cell_text, data_of, is_reader, kind_text, street, street_id, target_text, tender_text
+from .faces import faces
+from .ledger import ledger_heads
+from .names import cell_text, data_of, district, group_id, is_reader, street, street_id, town_of
 
 PITCH: Final = 146.0  # from district to district
 TILE: Final = 112.0
@@ -17,12 +20,13 @@ WOOD: Final = (113.0, 27.0)
 TRACK: Final = 68.0  # width of a track
 LEFT: Final = 141.0  # the first corner of streets
 TOP: Final = 67.0
-LETTERS: Final = {"villa": "V", "residential": "R", "market": "M", "leisure": "L", "factory": "F", "office": "O", "city_hall": "C", "bank": "B", "park": "P"}
+FOOT: Final = 104.0  # height of the row of years
+YEAR: Final = (50.0, 68.0)  # a filed card
 TONES: Final = {
     "villa": ["#C0828F", "#AC7581", "hatch", "V"], "residential": ["#BD9A6E", "#A98A64", "bricks", "R"], "market": ["#5F9C98", "#568C89", "chevrons", "M"],
     "leisure": ["#9787B6", "#887AA3", "dots", "L"], "factory": ["#A5644C", "#945B46", "cross", "F"], "office": ["#6C8298", "#627589", "grid", "O"],
     "city_hall": ["#5A5550", "#524E4A", "stars", "C"], "bank": ["#8C8550", "#7E784A", "waves", "B"], "park": ["#9DBD80", "#8DA974", "sprigs", "P"],
-    "edge": ["#7FA3B8", "#5E8299", "waves", "E"], "option": ["#A88BB5", "#8F76A0", "stars", "?"],
+    "edge": ["#7FA3B8", "#5E8299", "waves", "E"], "option": ["#A88BB5", "#8F76A0", "stars", "?"], "action": ["#B8A583", "#8C7F68", "plain", "A"],
 }  # fmt: skip
 SEATS: Final = {"yellow": "#F2BB2B", "blue": "#2F73B5", "red": "#C8402F", "green": "#3F8F4F", "violet": "#7D5BA6"}
 
@@ -32,7 +36,8 @@ class Board:
 
     def __init__(self, data: TendersData) -> None:
         self.data = data
-        self.size = LEFT * 2 + PITCH * data.cols, TOP * 2 + PITCH * data.rows - 18
+        self.town = TOP * 2 + PITCH * data.rows - 18  # where the years begin
+        self.size = LEFT * 2 + PITCH * data.cols, self.town + FOOT
         self.right = self.size[0] - TRACK
 
     def cell(self, cell: int) -> tuple[float, float]:
@@ -45,6 +50,9 @@ class Board:
             return LEFT + PITCH * (number % data.cols + 0.5), TOP + PITCH * (number // data.cols)
         row, column = divmod(number - flat, data.cols + 1)
         return LEFT + PITCH * column, TOP + PITCH * (row + 0.5)
+
+    def year(self, place: int) -> tuple[float, float]:
+        return TRACK + (self.right - TRACK) * (place + 0.5) / len(self.data.years), self.town + 42
 
     def mark(self, value: int, fields: int) -> float:
         """Return the height of a field of a track; beyond its end a marker starts again."""
@@ -65,7 +73,7 @@ def art(board: Board) -> str:
     w, h = board.size
     data = board.data
     found = f'<rect fill="var(--water)" x="0" y="0" width="{number(w)}" height="{number(h)}"/>'
-    shore = f'x="{number(TRACK + 22)}" y="30" width="{number(w - 2 * TRACK - 44)}" height="{number(h - 36)}" rx="30"'
+    shore = f'x="{number(TRACK + 22)}" y="30" width="{number(w - 2 * TRACK - 44)}" height="{number(board.town - 36)}" rx="30"'
     found += f'<rect fill="var(--planted)" stroke="var(--water-deep)" stroke-width="1.5" {shore}/>'
     piers = "".join(f"M{number(LEFT + 280 + 46 * k)} 30v-{18 if k % 3 else 26}h14v{18 if k % 3 else 26}z" for k in range(12))
     found += f'<path fill="var(--paper)" stroke="var(--edge)" stroke-width="1" d="{piers}"/>'
@@ -90,10 +98,23 @@ def art(board: Board) -> str:
                 bands += f"M{number(x)} {number(y)}h{number(TRACK)}V{number(end)}h-{number(TRACK)}z"
         found += f'<g class="tone-{tone}"><path fill="var(--c-pale)" d="{bands}"/></g>'
         found += f'<path fill="none" stroke="var(--ink)" stroke-width="1.2" d="{ticks}"/>'
+    found += _years(board)
     frame = f'x="1.5" y="1.5" width="{number(w - 3)}" height="{number(h - 3)}"'
     edges = f"M{number(TRACK)} 0v{number(h)}M{number(board.right)} 0v{number(h)}"
     found += f'<path fill="none" stroke="var(--ink)" stroke-width="1.6" d="{edges}"/>'
     return found + f'<rect fill="none" stroke="var(--ink)" stroke-width="3" {frame}/>'
+
+
+def _years(board: Board) -> str:
+    """Draw the ground of the years."""
+    w, h = board.right - TRACK, board.size[1]
+    wide = w / len(board.data.years)
+    found = f'<rect fill="var(--sheet)" x="{number(TRACK)}" y="{number(board.town)}" width="{number(w)}" height="{number(FOOT)}"/>'
+    for k in range(0, len(board.data.years), 2):
+        box = f'x="{number(TRACK + wide * k)}" y="{number(board.town)}" width="{number(wide)}" height="{number(FOOT)}"'
+        found += f'<rect fill="var(--streets)" opacity=".6" {box}/>'
+    edges = f"M{number(TRACK)} {number(board.town)}H{number(board.right)}M{number(TRACK)} {number(h)}H{number(board.right)}"
+    return found + f'<path fill="none" stroke="var(--ink)" stroke-width="1.6" d="{edges}"/>'
 
 
 def captions(board: Board) -> list[Caption]:
@@ -105,96 +126,75 @@ def captions(board: Board) -> list[Caption]:
     for row in range(data.rows):
         found.append(Caption(at=(TRACK + 36, TOP + PITCH * (row + 0.5)), size=19, say=str(row + 1), style="italic"))
     for column in range(data.cols):
-        found.append(Caption(at=(LEFT + PITCH * (column + 0.5), board.size[1] - 22), size=19, say=chr(65 + column), style="italic"))
-    found.append(Caption(at=(52, board.size[1] / 2 - 200), size=18, say=["number-influence"], style="water", turn=-90))
-    found.append(Caption(at=(board.size[0] - 52, board.size[1] / 2 - 200), size=18, say=["number-prestige"], style="water", turn=90))
+        found.append(Caption(at=(LEFT + PITCH * (column + 0.5), board.town - 22), size=19, say=chr(65 + column), style="italic"))
+    for place, year in enumerate(data.years):
+        x = board.year(place)[0]
+        found.append(Caption(at=(x, board.size[1] - 13), size=19, say=["year", {"year": str(year)}], short=f"’{year % 100:02d}", style="number"))
+    for x, name, turn in ((TRACK + 12, "number-influence", -90), (board.right - 12, "number-prestige", 90)):
+        found.append(Caption(at=(x, TOP + PITCH * 1.5), size=20, say=[name], style="water", turn=turn))
     return found
 
 
-def map_panel(board: Board) -> Panel:
+def is_laid_out(s: Town) -> bool:
+    """Tell whether the tiles lie where they will stay."""
+    return bool(s.round > 0)
+
+
+def stage_key(view: View) -> tuple[int, ...]:
+    """Return what set-up has laid open for good: where the districts lie, and the last year."""
+    s = town_of(view)
+    return int(s.limits[YEARS]), *(map(int, s.kind) if is_laid_out(s) else ())
+
+
+def map_panel(board: Board, s: Town) -> Panel:
     data = board.data
     places = []
+    groups: dict[str, Group] = {}
     for cell, name in enumerate(data.cell_names):
-        places.append(Place(id=f"d{name}", at=board.cell(cell), box=(TILE, TILE), fit=1, shape="square", name=["cell", {"cell": cell_text(data, cell)}],
-                            part={"cell": name}, rule="R50"))  # fmt: skip
+        kind = int(s.kind[cell])
+        said: Text = district(data, s, cell) if is_laid_out(s) else ["cell", {"cell": cell_text(data, cell)}]
+        groups[group_id(data, cell)] = Group(name=said, tone=KIND_NAMES[kind] if is_laid_out(s) else "")
+        places.append(Place(id=f"d{name}", at=board.cell(cell), box=(TILE, TILE), fit=1, shape="square", name=said, part={"cell": name}, rule="R50",
+                            group=group_id(data, cell)))  # fmt: skip
     for number_, name in enumerate(data.street_names):
-        turn = 0 if number_ < data.tables.flat else 90
-        places.append(Place(id=street_id(data, number_), at=board.street(number_), box=WOOD, fit=1, shape="line", turn=turn, name=street(data, number_),
-                            part={"street": name}, rule="R46"))  # fmt: skip
+        a, b = int(data.tables.side_a[number_]), int(data.tables.side_b[number_])
+        places.append(Place(id=street_id(data, number_), at=board.street(number_), box=WOOD, fit=1, shape="line", turn=0 if number_ < data.tables.flat else 90,
+                            name=street(data, number_), part={"street": name}, rule="R46", group=group_id(data, b if b >= 0 else a)))  # fmt: skip
+    for place, year in enumerate(data.years):
+        is_last = place + 1 == int(s.limits[YEARS])
+        places.append(Place(id=f"y{year}", at=board.year(place), box=YEAR, fit=1, shape="square", name=["year-field", {"year": str(year)}],
+                            tip=[[["tip-last-year"], "R90"]] if is_last else [], rule="R61"))  # fmt: skip
     middle = board.size[1] / 2
     for name, x, text in (("influence", TRACK / 2, "number-influence"), ("prestige", board.size[0] - TRACK / 2, "number-prestige")):
         places.append(Place(id=f"track.{name}", at=(x, middle), box=(TRACK, board.size[1]), stack="free", cell=(30, 30), fit=1, name=[text], top=True))
     core = (TRACK, 0.0, board.size[0] - 2 * TRACK, board.size[1])
-    return Panel(id="map", role="board", name=["panel-map"], size=board.size, core=core, art=art(board), texts=captions(board), places=places,
+    return Panel(id="map", role="board", name=["panel-map"], size=board.size, core=core, art=art(board), texts=captions(board), places=places, groups=groups,
                  tip=[[["tip-map"], "R50"]])  # fmt: skip
 
 
 def stage(view: View) -> Stage:
     """Return what stays for one reader."""
-    data, seats = data_of(view), int(view.seen.seats)
+    data, s, seats = data_of(view), town_of(view), int(view.seen.seats)
     colours = [SEATS.get(name, "#8A8D91") for name in data.player_colours][:seats]
-    years = [Place(id=f"y{year}", box=(36, 50), shape="square", fit=1, name=["year", {"year": str(year)}], caption=[["year", {"year": str(year)}]], rule="R61")
-             for year in data.years]  # fmt: skip
-    cards = [Place(id=name, box=(132, 175), fit=1, name=[f"panel-{name}"], rule=rule) for name, rule in (("tender", "R14"), ("action", "R60"))]
-    floor = [Place(id=f"bid{seat}", seat=seat, box=(118, 56), shape="cell", stack="fan", fit=1, name=["bid-of", {"seat": seat}]) for seat in range(seats)]
-    floor.append(Place(id="pile", box=(86, 49), fit=1, name=["pile"], rule="R81"))
+    floor = [Place(id=f"bid{seat}", seat=seat, box=(118, 52), shape="none", stack="fan", fit=1, name=["bid-of", {"seat": seat}]) for seat in range(seats)]
+    floor.append(Place(id="pile", box=(92, 52), shape="none", fit=1, name=["pile"], rule="R81"))
     panels = [
-        map_panel(board_of(data)),
-        Panel(id="years", role="track", form="flow", columns=len(years), name=["panel-years"], places=years, tip=[[["tip-years"], "R90"]]),
-        Panel(id="cards", role="card", form="flow", name=["panel-cards"], places=cards),
-        Panel(id="floor", role="offer", form="flow", name=["panel-floor"], places=floor),
-    ]
+        map_panel(board_of(data), s),
+        Panel(id="cards", role="card", form="flow", name=["panel-cards"], places=[Place(id="card", box=(120, 160), fit=1, name=["panel-cards"])],
+              tip=[[["tip-cards"], "R14"]]),
+        Panel(id="floor", role="offer", form="flow", name=["panel-floor"], places=floor, tip=[[["tip-floor"], "R29"]]),
+    ]  # fmt: skip
+    if int(s.options) & TRADING:
+        panels.append(Panel(id="deal", role="offer", form="table", name=["panel-deal"], tip=[[["tip-deal"], "R97"]]))
     if is_reader(view):
-        cheques = [Place(id=f"c{value}", box=(86, 49), fit=1, name="") for value in range(10, 10 * int(VALUES) + 1, 10)]
-        panels.append(Panel(id="cheques", role="mine", form="flow", name=["panel-cheques"], places=cheques, tip=[[["tip-cheques"], "R31"]]))
-        influence = [Place(id=f"i{value}", box=(60, 84), fit=1, name="") for value in range(data.highest + 1)]
-        panels.append(Panel(id="influence", role="mine", form="flow", name=["panel-influence"], places=influence, tip=[[["tip-influence"], "R21"]]))
-        options = [Place(id=f"o-{pair}", box=(84, 60), fit=1, name="") for pair in PAIR_NAMES]
-        panels.append(Panel(id="options", role="mine", form="flow", name=["panel-options"], places=options, tip=[[["tip-options"], "R38"]]))
-    heads: list[list[Label]] = [[str(value)] for value in range(10, 10 * int(VALUES) + 1, 10)]
-    heads.append([["ledger-held"]])
-    panels.append(Panel(id="ledger", role="aside", form="table", name=["panel-ledger"], columns=heads, tip=[[["tip-ledger"], "R40"]]))
+        panels.append(_hand(data))
+    panels.append(Panel(id="ledger", role="aside", form="table", name=["panel-ledger"], columns=ledger_heads(seats), tip=[[["tip-ledger"], "R40"]]))
     return Stage(tones=TONES, seats=colours, faces=faces(data), panels=panels)
 
 
-@cache
-def faces(data: TendersData) -> dict[str, Face]:
-    """Return tiles, cheques, influence cards, option cards, tender and action cards."""
-    found: dict[str, Face] = {}
-    for kind, name in enumerate(KIND_NAMES):
-        picture: Label = {"symbol": name.replace("_", "-")}
-        labels: dict[str, Label] = {"value": str(data.prestige[kind]), "letter": LETTERS[name], "picture": picture}
-        found[name] = Face(symbol="ground" if name == "park" else "tile", tone=name, labels=labels, name=kind_text(kind), rule="R56")
-        ruin: dict[str, Label] = {**labels, "heap": {"symbol": "rubble-heap"}}
-        found[f"{name}-plan"] = Face(symbol="plan", tone=name, labels=ruin, name=["plan-of", {"kind": kind_text(kind)}], rule="R50")
-    for value in range(10, 10 * int(VALUES) + 1, 10):
-        found[f"cheque-{value}"] = Face(symbol="note", labels={"value": str(value)}, name=["cheque", {"value": value}])
-    for value, person in enumerate(data.persons):
-        symbol = f"person-{value}" if value < 10 else "person-9"
-        found[f"influence-{value}"] = Face(symbol="face", labels={"value": str(value), "picture": {"symbol": symbol}, "title": [f"person-{person}"]},
-                                           name=["influence-card", {"value": value, "person": [f"person-{person}"]}], rule="R21")  # fmt: skip
-    for k, (target, means, most) in enumerate(data.tender_faces):
-        name = TARGET_NAMES[target]
-        shown: Label = {"symbol": name if target < 6 else "ferry-building" if name == "edge" else "gavel"}
-        labels = {"value": "1+1+1" if name == "option" else "1" if most == 1 else f"1–{most}", "title": target_short(target), "picture": shown,
-                  "means": {"symbol": "influence-card" if MEANS[means] == "influence" else "banknote"}, "foot": [f"means-{MEANS[means]}"]}  # fmt: skip
-        if name == "option":
-            labels["value"] = "?"
-        found[f"t-{data.tender_names[k]}"] = Face(symbol="tender", tone=name, labels=labels, name=tender_text(data, k), rule="R46")
-    for k, (effect, means, kind) in enumerate(data.action_faces):
-        tone = KIND_NAMES[kind] if effect == 0 else "grey"
-        pictures = {"bonus": KIND_NAMES[kind], "subsidy": "banknote", "cash_in": "banknote"}
-        labels = {"title": [f"action-short-{EFFECTS[effect]}"], "picture": {"symbol": pictures.get(EFFECTS[effect], "stick")},
-                  "value": f"+{data.constants['bonus_points']}" if effect == 0 else ""}  # fmt: skip
-        if means < 3:
-            labels |= {"means": {"symbol": "influence-card" if MEANS[means] == "influence" else "banknote"}, "foot": [f"means-{MEANS[means]}"]}
-        found[f"a-{data.action_names[k]}"] = Face(symbol="tender", tone=tone, labels=labels, name=action_text(data, k), rule="R60")
-    for pair, name in enumerate(PAIR_NAMES):
-        kinds = [kind for kind in range(6) if data.pair_of[kind] == pair]
-        found[f"option-{name}"] = Face(symbol="bonus", tone=KIND_NAMES[kinds[0]], labels={"picture": {"symbol": KIND_NAMES[kinds[0]]}, "value": name.upper()},
-                                       name=target_text(6 + pair), rule="R38")  # fmt: skip
-    return found
-
-
-def target_short(target: int) -> list[str]:
-    return [f"short-{TARGET_NAMES[target]}"]
+def _hand(data: TendersData) -> Panel:
+    """Option cards, influence cards and cheques: what is not asked for takes no room."""
+    places = [Place(id=f"o-{pair}", box=(108, 68), fit=1, name="") for pair in PAIR_NAMES]
+    places += [Place(id=f"i{value}", box=(60, 84), fit=1, name="") for value in range(data.highest + 1)]
+    places += [Place(id=f"c{value}", box=(86, 49), fit=1, name="") for value in range(10, 10 * int(VALUES) + 1, 10)]
+    return Panel(id="hand", role="mine", form="flow", name=["panel-hand"], places=places, tip=[[["tip-cheques"], "R31"]])

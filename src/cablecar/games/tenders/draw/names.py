@@ -3,14 +3,16 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from cablecar.kernel.phase import SPECTATOR
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cablecar.kernel.phase import MAX_LEGAL, NOBODY, SPECTATOR
 from cablecar.kernel.state import View
 from cablecar.scene.model import Text
 
 from ..data import EFFECTS, KIND_NAMES, MEANS, TARGET_NAMES, TendersData
 from ..game import Tenders
-from ..memory import Worlds
-from ..state import HIDDEN, Town
+from ..state import Town
 from ..tables import OPTION, VALUES
 
 
@@ -44,12 +46,30 @@ def street(data: TendersData, number: int) -> Text:
     return ["street-edge", {"cell": cell_text(data, max(a, b))}]
 
 
+def group_id(data: TendersData, cell: int) -> str:
+    """Name a district with its streets, as a phone shows it."""
+    return f"g{data.cell_names[cell]}"
+
+
 def street_id(data: TendersData, number: int) -> str:
     return data.street_names[number].lower()
 
 
 def money(value: int) -> Text:
-    return ["cheque", {"value": value}]
+    return ["money", {"value": value}]
+
+
+def seat_text(seat: int) -> Text:
+    return ["seat-name", {"seat": seat}]
+
+
+def legal_words(view: View) -> list[str]:
+    """Return what the reader may say."""
+    s = town_of(view)
+    if not is_reader(view) or s.actor == NOBODY or not s.owes(view.seat):
+        return []
+    out = vec[i64]([0 for _ in range(MAX_LEGAL)])
+    return [s.game.vocabulary.words[int(out[k])] for k in range(int(s.legal(view.seat, out)))]
 
 
 def cheque_list(row: list[int]) -> list[int]:
@@ -86,49 +106,6 @@ def listed(texts: list[Text]) -> Text:
     for text in texts[1:]:
         said = ["listed", {"first": said, "rest": text}]
     return said
-
-
-class Ledger:
-    """What a reader can know of every hand and of the pile, value by value: sure, and possible beyond that."""
-
-    def __init__(self, view: View) -> None:
-        s = town_of(view)
-        self.seats = int(s.seats)
-        self.sure = [row_of(s.book, seat) for seat in range(self.seats)]
-        self.pile = [int(each) for each in s.book_pile]
-        self.open = [[0] * int(VALUES) for _ in range(self.seats + 1)]  # cheques that may be there or not
-        slips = list(s.slips)
-        if HIDDEN not in slips:
-            self._add(s, slips)
-            return
-        worlds = Worlds(s.seats, s.facts, s.slips, s.rest(), s.must_pay(), s.waits_for())
-        blanks = [i for i, each in enumerate(slips) if each == HIDDEN]
-        rows = []
-        for k in range(min(int(worlds.found), 400)):
-            filled = list(slips)
-            for place, i in enumerate(blanks):
-                filled[i] = int(worlds.values[k * len(blanks) + place])
-            rows.append(self._hands(s, filled))
-        for seat in range(self.seats + 1):
-            for v in range(int(VALUES)):
-                counts = [row[seat][v] for row in rows]
-                least, most = min(counts), max(counts)
-                self.open[seat][v] = most - least
-                if seat < self.seats:
-                    self.sure[seat][v] = least
-                else:
-                    self.pile[v] = least
-
-    def _hands(self, s: Town, slips: list[int]) -> list[list[int]]:
-        found = [row_of(s.book, seat) for seat in range(self.seats)] + [[int(each) for each in s.book_pile]]
-        for i, v in enumerate(slips):
-            found[int(s.slip_from[i])][v] -= 1
-            found[self.seats if s.slip_to[i] == 7 else int(s.slip_to[i])][v] += 1
-        return found
-
-    def _add(self, s: Town, slips: list[int]) -> None:
-        found = self._hands(s, slips)
-        self.sure, self.pile = found[:-1], found[-1]
 
 
 def is_reader(view: View) -> bool:

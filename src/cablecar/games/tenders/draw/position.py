@@ -5,21 +5,41 @@ from typing import Any
 
 from cablecar.kernel.phase import CHANCE, NOBODY, SEVERAL
 from cablecar.kernel.state import View
-from cablecar.scene.model import Ask, Choice, Dress, Dressing, Number, Piece, Row, Text, Trail
+from cablecar.scene.model import Ask, Choice, Dress, Dressing, Number, Piece, Text, Trail
 
-from ..data import KIND_NAMES, PAIR_NAMES, TendersData
-from ..state import BID, INVEST, OPTION, RAISE, SEAL, TENDER, WHITE, YEARS, Town
-from ..tables import KINDS, PARK, VALUES
+from ..data import EFFECTS, KIND_NAMES, MEANS, PAIR_NAMES, TendersData
+from ..state import (
+    ANSWER,
+    BID,
+    INVEST,
+    KEEP,
+    OPTION,
+    RAISE,
+    SEAL,
+    SECOND_STICK,
+    STEP,
+    TAKE,
+    TENDER,
+    TERM,
+    TERMS,
+    TRADE_PAY,
+    TRADING,
+    WHITE,
+    YEARS,
+    Town,
+)  # fmt: skip
+from ..tables import NO_MEANS, PARK, VALUES
 from .board import board_of
+from .faces import RULE_OF_EFFECT, RULE_OF_MEANS
+from .floor import bound_pieces, deal_note, deal_rows, floor_pieces, floor_places
+from .ledger import ledger_rows
 from .names import (
-    Ledger,
     action_text,
     cell_text,
-    cheque_list,
     data_of,
     is_reader,
     kind_text,
-    money,
+    legal_words,
     row_of,
     street,
     street_id,
@@ -27,15 +47,19 @@ from .names import (
     tender_text,
     town_of,
 )  # fmt: skip
+from .standing import chances, live_groups, note, points_for, standing
 
-ASKS = {"done": Ask(template="done", main=True), "propose": Ask(template="propose", main=True), "keep": Ask(template="keep", main=True)}
-MOST_SPOTS = 3
+ASKS = {
+    "done": Ask(template="done", main=True), "propose": Ask(template="propose", main=True), "keep": Ask(template="keep", main=True),
+    "accept": Ask(template="accept", main=True), "draw": Ask(template="draw", main=True), "reject": Ask(template="reject", final=True),
+}  # fmt: skip
+MARKER = 54.0  # how far from the edge a marker of a track lies
 
 
 def pieces(view: View) -> list[Piece]:
     """Return everything that lies somewhere."""
     data, s = data_of(view), town_of(view)
-    return [*_town(data, s), *_markers(data, s), *_cards(data, s), *_floor(view, data, s), *_own(view, data, s)]
+    return [*_town(data, s), *bound_pieces(view), *_years(data, s), *_markers(data, s), *_card(data, s), *floor_pieces(view), *_own(view, data, s)]
 
 
 def _town(data: TendersData, s: Town) -> list[Piece]:
@@ -45,123 +69,74 @@ def _town(data: TendersData, s: Town) -> list[Piece]:
         if kind >= 0:
             owner = int(s.builder[cell])
             face = KIND_NAMES[kind] if owner >= 0 or kind == PARK else f"{KIND_NAMES[kind]}-plan"
-            found.append(Piece(id=f"t.{name}", on=f"d{name}", face=face, by=owner if owner >= 0 else None, tip=_majority(data, s, cell)))
+            found.append(Piece(id=f"t.{name}", on=f"d{name}", face=face, by=owner if owner >= 0 else None, tip=standing(s, cell)))
     for number in range(len(data.street_names)):
-        owner = int(s.stick[number])
+        owner, place = int(s.stick[number]), street_id(data, number)
         if owner == WHITE:
-            found.append(Piece(id=f"s.{street_id(data, number)}", on=street_id(data, number), symbol="white-wood", name=["stick-white"], rule="R9"))
+            found.append(Piece(id=f"s.{place}", on=place, symbol="white-wood", name=["stick-white"], rule="R9"))
         elif owner >= 0:
-            place = street_id(data, number)
             found.append(Piece(id=f"s.{place}", on=place, symbol="wood", tone=f"seat{owner}", by=owner, name=["stick-of", {"seat": owner}]))
     return found
 
 
-def _majority(data: TendersData, s: Town, cell: int) -> list[list[Any]]:
-    """Say how the sticks stand at a district."""
-    kind = int(s.kind[cell])
-    if kind == PARK:
-        return [[["tip-park"], "R52"]]
-    if s.builder[cell] >= 0:
-        return [[["tip-built", {"seat": int(s.builder[cell])}], "R58"]]
-    lines: list[list[Any]] = []
-    for seat in range(int(s.seats)):
-        count = int(s.near[cell * s.seats + seat])
-        if count:
-            lines.append([["tip-sticks", {"seat": seat, "count": count}]])
-    rule = "R50" if kind < KINDS else "R51"
-    free: Text = ["tip-free", {"count": int(s.free[cell]), "white": int(s.white[cell])}]
-    return [*lines[:5], [free if kind < KINDS else ["tip-landmark", {"count": int(s.free[cell])}], rule]]
-
-
 def _markers(data: TendersData, s: Town) -> list[Piece]:
+    """Put a marker of each seat onto both tracks; five may stand side by side."""
     board = board_of(data)
     found: list[Piece] = []
-    for name, values, fields, x in (("influence", s.influence, data.influence_track, 54.0), ("prestige", s.prestige, data.prestige_track, board.size[0] - 54)):
+    tracks = (("influence", s.influence, data.influence_track, MARKER, -10), ("prestige", s.prestige, data.prestige_track, board.size[0] - MARKER, 10))
+    for name, values, fields, x, step in tracks:
         for seat in range(int(s.seats)):
             value = int(values[seat])
             before = [int(values[other]) for other in range(seat)].count(value)
-            step = -10 if name == "influence" else 10  # five may stand side by side
-            at = (x + step * before, board.mark(value, fields))
             say = [f"{name}-of", {"seat": seat, "count": value}]
+            at = (x + step * before, board.mark(value, fields))
             found.append(Piece(id=f"{name}.{seat}", on=f"track.{name}", at=at, symbol=f"seat-{seat}", tone=f"seat{seat}", name=say))
     return found
 
 
-def _cards(data: TendersData, s: Town) -> list[Piece]:
-    found: list[Piece] = []
-    if s.tender >= 0:
-        found.append(Piece(id="card.tender", on="tender", face=f"t-{data.tender_names[int(s.tender)]}"))
+def _card(data: TendersData, s: Town) -> list[Piece]:
+    """Return the card in play: an action card lies over the tender card."""
     if s.card >= 0:
-        found.append(Piece(id="card.action", on="action", face=f"a-{data.action_names[int(s.card)]}"))
-    open_bonus = int(s.bonus)
+        return [Piece(id="card.action", on="card", face=f"a-{data.action_names[int(s.card)]}")]
+    return [Piece(id="card.tender", on="card", face=f"t-{data.tender_names[int(s.tender)]}")] if s.tender >= 0 else []
+
+
+def _years(data: TendersData, s: Town) -> list[Piece]:
+    """Return the filed cards: a bonus lies open until somebody has it (R68)."""
+    found: list[Piece] = []
+    waiting = int(s.bonus)
     for place, year in enumerate(data.years):
         face = int(s.filed[place])
         if face < 0:
             continue
         effect, _, kind = data.action_faces[face]
-        if effect == 0 and open_bonus >> kind & 1:
-            open_bonus &= ~(1 << kind)
+        if effect == 0 and waiting >> kind & 1:
+            waiting &= ~(1 << kind)
             labels: dict[str, Any] = {"picture": {"symbol": KIND_NAMES[kind]}, "value": f"+{data.constants['bonus_points']}"}
             found.append(Piece(id=f"f.{year}", on=f"y{year}", symbol="bonus", tone=KIND_NAMES[kind], labels=labels, name=action_text(data, face), rule="R68"))
         else:
-            found.append(Piece(id=f"f.{year}", on=f"y{year}", symbol="card-back", name=action_text(data, face), rule="R61"))
+            name = ["filed", {"year": str(year), "card": action_text(data, face)}]
+            found.append(Piece(id=f"f.{year}", on=f"y{year}", symbol="card-back", name=name, rule="R61"))
     return found
-
-
-def _floor(view: View, data: TendersData, s: Town) -> list[Piece]:
-    """Bids: open cheques, sealed cards face down, opened influence."""
-    found: list[Piece] = []
-    for seat in range(int(s.seats)):
-        for k, value in enumerate(cheque_list(row_of(s.table, seat))):
-            found.append(Piece(id=f"b{seat}.{k}", on=f"bid{seat}", face=f"cheque-{value}"))
-        if s.actor == SEVERAL and not s.owes(seat) and seat != view.seat and _takes_part(s, seat):
-            symbol, name = ("face-back", "sealed-card") if s.phase in (BID, OPTION) else ("cheque", "sealed-cheques")
-            tone = f"seat{seat}" if symbol == "face-back" else ""
-            found.append(Piece(id=f"b{seat}.s", on=f"bid{seat}", symbol=symbol, tone=tone, by=seat if tone else None, name=[name, {"seat": seat}], rule="R22"))
-        elif seat == view.seat and s.actor == SEVERAL:
-            found += _own_seal(s, seat)
-        elif 0 <= s.revealed[seat] <= data.highest and not any(row_of(s.table, seat)) and s.group[seat] < 0:
-            found.append(Piece(id=f"b{seat}.r", on=f"bid{seat}", face=f"influence-{int(s.revealed[seat])}"))
-        elif s.group[seat] >= 0 and s.actor != SEVERAL and not any(row_of(s.table, seat)):
-            found.append(Piece(id=f"b{seat}.o", on=f"bid{seat}", face=f"option-{PAIR_NAMES[int(s.group[seat])]}"))
-    if s.pile_size > 0:
-        count = int(s.pile_size)
-        found.append(Piece(id="p.pile", on="pile", symbol="cheque", name=["pile-holds", {"count": count}], count=count if count > 1 else 0))
-    return found
-
-
-def _takes_part(s: Town, seat: int) -> bool:
-    if s.phase == BID:
-        return bool(s.influence[seat] > 0)
-    if s.phase == OPTION:
-        return bool(s.held[seat] > 0)
-    return bool(s.group[seat] >= 0)
-
-
-def _own_seal(s: Town, seat: int) -> list[Piece]:
-    if s.bids[seat] >= 0 and s.influence[seat] > 0:
-        return [Piece(id=f"b{seat}.s", on=f"bid{seat}", face=f"influence-{int(s.bids[seat])}")]
-    if s.choice[seat] >= 0:
-        return [Piece(id=f"b{seat}.s", on=f"bid{seat}", face=f"option-{PAIR_NAMES[int(s.choice[seat])]}")]
-    return [Piece(id=f"b{seat}.l{k}", on=f"bid{seat}", face=f"cheque-{value}") for k, value in enumerate(cheque_list(row_of(s.laid, seat)))]
 
 
 def _own(view: View, data: TendersData, s: Town) -> list[Piece]:
+    """The reader's hand: the cards that are asked for, and the cheques."""
     if not is_reader(view):
         return []
     seat = int(view.seat)
+    if s.phase == BID and s.influence[seat] > 0:
+        most = int(s.influence[seat])
+        return [Piece(id=f"h.i{value}", on=f"i{value}", face=f"influence-{value}", part={"value": str(value)}, state="" if value <= most else "dim")
+                for value in range(data.highest + 1)]  # fmt: skip
     found: list[Piece] = []
+    if s.phase == OPTION:
+        found = [Piece(id=f"h.o-{pair}", on=f"o-{pair}", face=f"option-{pair}", part={"pair": pair}) for pair in PAIR_NAMES]
     laid = row_of(s.laid, seat) if s.actor == SEVERAL else [0] * int(VALUES)
     for v, count in enumerate(row_of(s.hand, seat)):
-        left = count - laid[v]
-        if left > 0:
+        if (left := count - laid[v]) > 0:
             value = 10 * v + 10
             found.append(Piece(id=f"h.{value}", on=f"c{value}", face=f"cheque-{value}", count=left if left > 1 else 0, part={"cheque": str(value)}))
-    for value in range(data.highest + 1):
-        state = "" if value <= s.influence[seat] else "dim"
-        found.append(Piece(id=f"h.i{value}", on=f"i{value}", face=f"influence-{value}", part={"value": str(value)}, state=state))
-    for pair in PAIR_NAMES:
-        found.append(Piece(id=f"h.o-{pair}", on=f"o-{pair}", face=f"option-{pair}", part={"pair": pair}))
     return found
 
 
@@ -171,22 +146,21 @@ def numbers(view: View, seat: int) -> list[Number]:
     return [
         Number(id="prestige", symbol="star", value=int(s.prestige[seat]), name=["number-prestige"]),
         Number(id="influence", symbol="influence-card", value=int(s.influence[seat]), name=["number-influence"], tip=[[["tip-influence"], "R21"]]),
-        Number(id="sticks", symbol="stick", tone=f"seat{seat}", value=int(s.supply[seat]), of=int(s.tables.sticks), name=["number-sticks"],
-               tip=[[["tip-sticks-left"], "R48"]]),
+        Number(id="sticks", symbol="stick", tone=f"seat{seat}", value=int(s.supply[seat]), name=["number-sticks"], tip=[[["tip-sticks-left"], "R48"]]),
         Number(id="cheques", symbol="banknote", value=int(s.held[seat]), name=["number-cheques"], tip=[[["tip-cheques"], "R31"]]),
     ]
+
+
+# ---- the rest of the look --------------------------------------------------------
 
 
 def dress(view: View) -> Dress:
     """Return status, prompt, marks and words."""
     data, s = data_of(view), town_of(view)
     is_over = s.actor == NOBODY
-    steps: list[list[Any]] = [[["step-card"], s.phase not in (TENDER, TENDER + 1)], [["step-tender"], s.phase == INVEST], [["step-invest"]]]
-    at = 0 if s.phase in (TENDER, TENDER + 1) else 2 if s.phase == INVEST else 1
-    trail = Trail(steps, at) if s.card < 0 and s.round > 0 and not is_over else None
     return Dress(
-        status=_status(data, s), say=question(view), hint=_hint(view, s), trail=trail, why=_why(s) if is_over else [],
-        panels={"ledger": Dressing(rows=_ledger(view, s)), "floor": Dressing(note=_note(s))}, tags=_tags(s), asks=ASKS, choices=choices(view),
+        status=_status(data, s), say=question(view), hint=_hint(view, s), trail=None if is_over else _trail(s), why=_why(s) if is_over else [],
+        places=_places(view, data, s), panels=_panels(view, data, s), tags=_tags(s), asks=ASKS, choices=choices(view),
     )  # fmt: skip
 
 
@@ -199,26 +173,58 @@ def _status(data: TendersData, s: Town) -> list[Text]:
     return [["label-round", {"round": int(s.round)}], ["label-year", {"year": str(year), "last": str(data.years[int(s.limits[YEARS]) - 1])}]]
 
 
+def _trail(s: Town) -> Trail | None:
+    """A round is card, tender, investing; an action card is won, then used."""
+    if s.round == 0:
+        return None
+    if s.card >= 0:
+        if s.tables.action_means[s.card] == NO_MEANS:
+            return None
+        at = 0 if s.phase in (BID, RAISE) else 1
+        return Trail([[["step-auction"], at > 0], [["step-effect"]]], at)
+    at = 0 if s.phase in (TENDER, KEEP) else 2 if s.right >= 0 else 1
+    return Trail([[["step-card"], at > 0], [["step-tender"], at > 1], [["step-invest"]]], at)
+
+
 def question(view: View) -> Text:
     """Return what is asked, and of whom."""
     s = town_of(view)
     if s.actor == NOBODY:
         return ["over"]
-    details: dict[str, Any] = {"seat": int(s.actor)} if s.actor >= 0 else {}
+    name = str(s.phases[s.phase].name)
+    if s.actor == CHANCE:
+        return [f"ask-{name}"]
+    if s.actor == SEVERAL:
+        return _asked_together(view, s, name)
+    details: dict[str, Any] = {"seat": int(s.actor)}
     if s.phase == INVEST:
         details["target"] = target_text(int(s.right))
-    if s.phase == RAISE:
-        details["highest"] = int(s.highest)
-    if s.tile >= 0:
+    elif s.phase == RAISE:
+        details |= {"highest": int(s.highest), "prize": _prize(data_of(view), s)}
+    elif s.phase == STEP:
+        details |= {"total": int(s.total[s.actor]), "cap": int(s.caps[s.actor])}
+    elif s.phase == TERM:
+        details["receiver"] = ["seat-name", {"seat": int(s.receiver)}]
+    elif s.phase == TRADE_PAY:
+        details |= {"receiver": ["seat-name", {"seat": int(s.receiver)}], "amount": int(s.demand[s.receiver])}
+    elif s.tile >= 0:
         details["kind"] = kind_text(int(s.tile))
-    if s.actor == SEVERAL and is_reader(view) and not s.owes(view.seat):
+    return [f"ask-{name}", details]
+
+
+def _prize(data: TendersData, s: Town) -> Text:
+    """Name what is auctioned."""
+    if s.card >= 0:
+        return ["prize-action", {"action": [f"action-{EFFECTS[data.action_faces[int(s.card)][0]]}"]}]
+    return ["prize", {"target": target_text(int(s.tables.tender_target[s.tender]))}]
+
+
+def _asked_together(view: View, s: Town, name: str) -> Text:
+    if is_reader(view) and not s.owes(view.seat):
         return ["ask-wait"]
-    if s.actor == CHANCE:
-        return [f"ask-{s.phases[s.phase].name}"]
-    name = s.phases[s.phase].name
-    if s.phase == SEAL and is_reader(view) and s.group[view.seat] >= 0 and s.members(s.group[view.seat]) == 1:
-        name = "seal-alone"
-    return [f"ask-{name}", details] if details else [f"ask-{name}"]
+    if s.phase == SEAL and is_reader(view) and s.members(s.group[view.seat]) == 1:
+        return ["ask-seal-alone"]
+    return [f"ask-{name}", {"prize": _prize(data_of(view), s), "count": int(s.prizes)}] if s.phase == BID else [f"ask-{name}"]
 
 
 def _hint(view: View, s: Town) -> Text:
@@ -226,7 +232,45 @@ def _hint(view: View, s: Town) -> Text:
         return ""
     if s.phase == RAISE and s.leader >= 0:
         return ["hint-highest", {"seat": int(s.leader), "highest": int(s.highest)}]
-    return ["hint-bid"] if s.phase == BID else ""
+    if s.phase == BID:
+        return ["hint-bid", {"influence": int(s.influence[view.seat])}]
+    if s.phase == SEAL and s.members(s.group[view.seat]) > 1:
+        others = [other for other in range(int(s.seats)) if other != view.seat and s.group[other] == s.group[view.seat]]
+        said: Text = ["seat-name", {"seat": others[0]}]
+        for other in others[1:]:
+            said = ["listed", {"first": said, "rest": ["seat-name", {"seat": other}]}]
+        return ["hint-seal", {"others": said}]
+    hints = {int(OPTION): "hint-option", int(SECOND_STICK): "hint-second", int(TAKE): "hint-take", int(TERMS): "hint-terms", int(ANSWER): "hint-answer"}
+    return [hints[int(s.phase)]] if int(s.phase) in hints else ""
+
+
+def _places(view: View, data: TendersData, s: Town) -> dict[str, dict[str, Any]]:
+    found = floor_places(view)
+    for name, group in live_groups(view)[0].items():
+        found[name] = {"group": group}
+    if s.actor != NOBODY and s.round > 0:
+        found[f"y{data.years[int(s.year)]}"] = {"state": "turn"}
+    for place in range(int(s.limits[YEARS]), len(data.years)):
+        found[f"y{data.years[place]}"] = {"state": "dim"}
+    return found
+
+
+def _panels(view: View, data: TendersData, s: Town) -> dict[str, Dressing]:
+    found = {"ledger": Dressing(rows=ledger_rows(view), foot=[[["ledger-key", {"full": _mark("full"), "open": _mark("open"), "ring": _mark("ring")}]]]),
+             "floor": Dressing(note=_note(s), foot=[*_explained(data, s), *chances(view)])}  # fmt: skip
+    cells = live_groups(view)[1]
+    if cells:
+        found["map"] = Dressing(groups={f"g{data.cell_names[cell]}": note(s, cell) for cell in cells})
+    if int(s.options) & TRADING:
+        found["deal"] = Dressing(note=deal_note(s), rows=deal_rows(view))
+    if is_reader(view):
+        worth = {"count": int(s.held[view.seat]), "worth": int(s.cash[view.seat])}
+        found["hand"] = Dressing(note=["note-influence", {"count": int(s.influence[view.seat])}] if s.phase == BID else ["note-hand", worth])
+    return found
+
+
+def _mark(kind: str) -> dict[str, Any]:
+    return {"symbol": f"mark-{kind}", "tone": "green", "name": ""}
 
 
 def _note(s: Town) -> Text:
@@ -235,10 +279,24 @@ def _note(s: Town) -> Text:
     return ["note-sealed"] if s.actor == SEVERAL else ""
 
 
+def _explained(data: TendersData, s: Town) -> list[list[Any]]:
+    """Say how the card in play works."""
+    if s.actor == NOBODY:
+        return []
+    if s.card >= 0:
+        effect, means, kind = data.action_faces[int(s.card)]
+        lines: list[list[Any]] = [[[f"explain-{EFFECTS[effect]}", {"kind": kind_text(kind)}], RULE_OF_EFFECT[effect]]]
+        return lines if means == NO_MEANS else [*lines, [[f"explain-by-{MEANS[means]}", {"count": 1}], RULE_OF_MEANS[MEANS[means]]]]
+    if s.tender >= 0:
+        _, means, most = data.tender_faces[int(s.tender)]
+        return [[[f"explain-by-{MEANS[means]}", {"count": most}], RULE_OF_MEANS[MEANS[means]]]]
+    return []
+
+
 def _tags(s: Town) -> dict[int, list[Text]]:
     found: dict[int, list[Text]] = {}
     if s.start >= 0 and s.actor != NOBODY:
-        found[int(s.start)] = [["tag-start"]]
+        found[int(s.start)] = [["tag-start", {"picture": {"symbol": "cable-car", "name": ""}}]]
     points = [int(each) for each in s.prestige]
     if s.actor != NOBODY and max(points) > 0 and points.count(max(points)) == 1:
         found.setdefault(points.index(max(points)), []).append(["leads", {"laurel": {"symbol": "laurel", "name": ""}}])
@@ -255,39 +313,31 @@ def _why(s: Town) -> list[Text]:
     return found
 
 
-def _ledger(view: View, s: Town) -> list[Row]:
-    """Return what the reader can know of all cheques: sure ones full, possible ones open."""
-    ledger = Ledger(view)
-    rows: list[Row] = []
-    for seat in range(int(s.seats) + 1):
-        is_pile = seat == s.seats
-        cells: list[Any] = []
-        for v in range(int(VALUES)):
-            sure, more = (ledger.pile if is_pile else ledger.sure[seat])[v], ledger.open[seat][v]
-            full: list[Any] = [{"symbol": "mark-full", "tone": "green", "name": ""}] * min(max(sure, 0), MOST_SPOTS)
-            maybe: list[Any] = [{"symbol": "mark-open", "name": ""}] * min(more, MOST_SPOTS)
-            laid = 0 if is_pile else int(s.table[seat * VALUES + v])
-            ring: list[Any] = [{"symbol": "mark-ring", "tone": "green", "name": ""}] * min(laid, MOST_SPOTS)
-            said: list[Any] = [["ledger-cell", {"sure": sure + laid, "more": more}]] if sure + laid + more > MOST_SPOTS else []
-            cells.append([*full, *ring, *maybe, *said])
-        held = int(s.pile_size) if is_pile else int(s.held[seat])
-        cells.append([str(held)])
-        head: list[Any] = [["pile"]] if is_pile else [{"symbol": f"seat-{seat}", "tone": f"seat{seat}", "name": ""}, ["seat-name", {"seat": seat}]]
-        rows.append(Row(head=head, cells=cells))
-    return rows
+# ---- words -----------------------------------------------------------------------
 
 
 def choices(view: View) -> dict[str, Choice]:
     """Say what words would bring, on the thing itself."""
-    s = town_of(view)
+    data, s = data_of(view), town_of(view)
     found: dict[str, Choice] = {}
-    if not is_reader(view) or not s.owes(view.seat):
-        return found
-    if s.phase == RAISE:
-        for v in range(int(VALUES)):
-            found[f"lay {10 * v + 10}"] = Choice(badge=str(int(s.total[view.seat]) + 10 * v + 10))
-        found["done"] = Choice(name=["do-bid-total", {"total": int(s.total[view.seat])}])
-        found["pass"] = Choice(name=["do-pass"])
+    seat = int(view.seat)
+    for word in legal_words(view):
+        head, *parts = word.split()
+        if head == "stick" and s.stick[number := data.street_names.index(parts[0])] < 0 and (points := points_for(s, number, seat)):
+            found[word] = Choice(badge=f"+{points}")
+        elif head == "lay" and s.phase == RAISE:
+            found[word] = Choice(badge=str(int(s.total[seat]) + int(parts[0])))
+        elif head == "done" and s.phase == RAISE:
+            found[word] = Choice(name=["do-bid-total", {"total": int(s.total[seat])}])
+        elif head == "done":
+            total = sum((v + 1) * 10 * count for v, count in enumerate(row_of(s.laid, seat)))
+            found[word] = Choice(name=["do-seal-total", {"total": total}], say=["say-nothing-laid"] if total == 0 else "")
+        elif head == "pass" and s.total[seat] > 0:
+            found[word] = Choice(name=["do-pass"], say=["say-take-back", {"total": int(s.total[seat])}])
+        elif head == "stop" and s.total[seat] > 0:
+            found[word] = Choice(name=["do-stop"], say=["say-keep", {"total": int(s.total[seat])}])
+        elif head == "decline":
+            found[word] = Choice(name=["do-decline"], say=["say-decline"])
     return found
 
 
@@ -302,7 +352,7 @@ def word(view: View, action: int) -> Text:
     if head in ("stick", "lift", "drop", "forbid", "require"):
         return [f"do-{head}", {"street": street(data, data.street_names.index(part))}]
     if head in ("lay", "pay", "cheque", "give"):
-        return [f"do-{head}", {"cheque": money(int(part))}]
+        return [f"do-{head}", {"value": int(part)}]
     if head in ("start", "offer", "to"):
         return [f"do-{head}", {"seat": int(part)}]
     if head == "put":
@@ -318,4 +368,4 @@ def word(view: View, action: int) -> Text:
     if head == "take":
         return ["do-take", {"what": ["means-influence"] if part == "influence" else ["means-cheques"]}]
     names = {"bid": "value", "demand": "amount", "blind": "count"}
-    return [f"do-{head}", {names[head]: money(int(part)) if head == "demand" else int(part)}]
+    return [f"do-{head}", {names[head]: int(part)}]
