@@ -92,9 +92,9 @@ class Guest:
     def go(self, path: str) -> None:
         self.page.goto(self.host.address + path)
 
-    def sit(self, *rivals: str, **options: str) -> None:
-        """Open a table of Frankfurt against bots and sit down at it."""
-        body = {"game": "frankfurt", "seats": ["me", *rivals], "name": "Anna", "options": options}
+    def sit(self, *rivals: str, game: str = "frankfurt", **options: str) -> None:
+        """Open a table against bots and sit down at it."""
+        body = {"game": game, "seats": ["me", *rivals], "name": "Anna", "options": options}
         answer = self.context.request.post(f"{self.host.address}/api/tables", data=body)
         assert answer.status == 201, answer.text()
         self.table = str(answer.json()["id"])

@@ -1,4 +1,4 @@
-"""Whole games of Frankfurt by what the page offers: mouse, thumb on a small screen, keys alone; in both languages."""
+"""Whole games by what the page offers: mouse, thumb on a small screen, keys alone; in both languages."""
 from __future__ import annotations
 
 import pytest
@@ -8,19 +8,31 @@ from tests.browser.player import PHONE, WIDE, Guests
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 
+CASES = [
+    ("frankfurt", 2, WIDE, "en", "click"),
+    ("frankfurt", 3, PHONE, "de", "click"),
+    ("frankfurt", 4, WIDE, "de", "click"),
+    ("frankfurt", 4, WIDE, "en", "keys"),
+    ("trams", 2, WIDE, "de", "keys"),
+    ("trams", 3, PHONE, "de", "click"),
+    ("trams", 4, WIDE, "en", "click"),
+    ("trams", 4, PHONE, "en", "click"),
+]
+
+
 @pytest.mark.parametrize(
-    ("rivals", "size", "language", "by"),
-    [(1, WIDE, "en", "click"), (2, PHONE, "de", "click"), (3, WIDE, "de", "click"), (3, WIDE, "en", "keys")],
-    ids=["2-wide-en", "3-phone-de", "4-wide-de", "4-keys-en"],
+    ("game", "players", "size", "language", "by"),
+    CASES,
+    ids=[f"{game}-{players}-{'keys' if by == 'keys' else 'phone' if size == PHONE else 'wide'}-{language}" for game, players, size, language, by in CASES],
 )
-def test_a_whole_game(guests: Guests, rivals: int, size: tuple[int, int], language: str, by: str) -> None:
+def test_a_whole_game(guests: Guests, game: str, players: int, size: tuple[int, int], language: str, by: str) -> None:
     guest = guests.come(size, language)
-    guest.sit(*["random"] * rivals)
+    guest.sit(*["random"] * (players - 1), game=game)
     assert guest.page.locator("html").get_attribute("lang") == language
     assert guest.is_phone == (size == PHONE)
-    done = guest.play(guest.click_on if by == "click" else guest.press_on)
+    done = guest.play(guest.click_on if by == "click" else guest.press_on, most=800)
     assert done > 20
-    assert guest.page.locator(".sheet thead th").count() == rivals + 1
+    assert guest.page.locator(".sheet thead th").count() == players
     assert guest.page.evaluate("document.documentElement.scrollWidth") <= size[0]
     assert guest.missing() == []
     assert guest.errors == []
