@@ -1,6 +1,7 @@
 """Restarts, kills, eviction, stopping, bots that fail."""
 from __future__ import annotations
 
+import asyncio
 import os
 import threading
 import time
@@ -10,8 +11,10 @@ from random import Random
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from cablecar.kernel.table import MAX_NOTES
 from cablecar.server.run import bind, data_file
-from tests.server.harness import Host, Stubborn
+from cablecar.server.store import Store
+from tests.server.harness import Browser, Host, Sitting, Stubborn
 
 pytestmark = pytest.mark.once
 
@@ -79,13 +82,8 @@ def test_a_stop_says_goodbye(tmp_path: Path) -> None:
     assert host.process.wait(20) == 0
 
 
-@pytest.mark.parametrize("seats", [["me", "greedy"], ["me", "greedy", "random"]])
-def test_a_bot_that_fails_or_hangs_is_replaced(tmp_path: Path, seats: list[str]) -> None:
-    host = Host(tmp_path / "tables.sqlite", bot_seconds=0.5)
-    browser = host.browser()
-    random = browser.sit(browser.open("sulk", ["me", "random", "random"])["id"])
-    random.close()  # its worker has started: from now on the limit holds
-    table = browser.open("sulk", seats)["id"]
+def play_until_replaced(browser: Browser, table: str) -> Sitting:
+    """Sit down and play until the bot of seat 1 is another, or the game is over."""
     ada = browser.sit(table)
     for _ in range(200):
         if ada.is_over or ada.welcome["seats"][1]["bot"] == "random":
@@ -95,6 +93,37 @@ def test_a_bot_that_fails_or_hangs_is_replaced(tmp_path: Path, seats: list[str])
         elif (message := ada.hear())["type"] == "welcome":
             ada.welcome = message
     ada.connect()
+    return ada
+
+
+def test_a_bot_is_replaced_where_the_log_is_full(tmp_path: Path) -> None:
+    host = Host(tmp_path / "tables.sqlite", bot_seconds=0.5)
+    browser = host.browser()
+    table = browser.open("sulk", ["me", "greedy"])["id"]
+    host.stop()
+    lines = host.stored(table)
+    store = Store(tmp_path / "tables.sqlite")
+    summary = store.summary(table)
+    assert summary is not None
+    notes = sum(line.startswith("! ") for line in lines)
+    asyncio.run(store.append(table, len(lines), ["! so many words"] * (MAX_NOTES - notes), summary, None, None))
+    store.close()
+    host.start()
+    ada = play_until_replaced(browser, table)
+    assert ada.welcome["seats"][1]["bot"] == "random"
+    assert "! seat 1 bot random" not in host.stored(table)
+    host.stop()
+    assert "table broken" not in "".join(host.lines)
+
+
+@pytest.mark.parametrize("seats", [["me", "greedy"], ["me", "greedy", "random"]])
+def test_a_bot_that_fails_or_hangs_is_replaced(tmp_path: Path, seats: list[str]) -> None:
+    host = Host(tmp_path / "tables.sqlite", bot_seconds=0.5)
+    browser = host.browser()
+    random = browser.sit(browser.open("sulk", ["me", "random", "random"])["id"])
+    random.close()  # its worker has started: from now on the limit holds
+    table = browser.open("sulk", seats)["id"]
+    ada = play_until_replaced(browser, table)
     assert ada.welcome["seats"][1]["bot"] == "random"
     assert "! seat 1 bot random" in host.stored(table)
     host.stop()

@@ -5,6 +5,7 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -314,7 +315,8 @@ class Room:
         row, place, events, replaced = self.seats[chosen.seat], len(self.table.events), [], None
         if chosen.bot != row.bot:
             log.warning("bot replaced", table=self.id, seat=chosen.seat, old=row.bot, new=chosen.bot)
-            events.append(self.table.note(f"seat {chosen.seat} bot {chosen.bot}"))
+            with suppress(Refused):  # a full log takes no note; the row of the seat tells it all the same
+                events.append(self.table.note(f"seat {chosen.seat} bot {chosen.bot}"))
             replaced = chosen.seat, chosen.bot
             self.seats[chosen.seat] = SeatRow(row.seat, row.name, chosen.bot, row.secret)
             self._follow(events)
