@@ -10,6 +10,7 @@ interface Kept {
   theme?: Theme;
   speed?: Speed;
   confirm?: boolean;
+  sound?: boolean;
   reader?: boolean;
   name?: string;
   played?: string[];
@@ -71,6 +72,12 @@ class Wishes {
   }
   set confirm(confirm: boolean) {
     this.keep({ confirm });
+  }
+  get sound(): boolean {
+    return this.kept.sound ?? false;
+  }
+  set sound(sound: boolean) {
+    this.keep({ sound });
   }
   get reader(): boolean {
     return this.kept.reader ?? false;

@@ -2,10 +2,12 @@
 
 import type { Texts } from "../texts";
 
-export function ago(texts: Texts, since: number): string {
+/** For how long something has been so, or how long ago it was. */
+export function spell(texts: Texts, since: number, isPast: boolean): string {
   const minutes = Math.floor((Date.now() / 1000 - since) / 60);
+  const key = isPast ? "page-ago" : "page-since";
   if (minutes < 1) return texts.t("page-since-now");
-  if (minutes < 60) return texts.t("page-since-minutes", { count: minutes });
-  if (minutes < 60 * 24) return texts.t("page-since-hours", { count: Math.floor(minutes / 60) });
-  return texts.t("page-since-days", { count: Math.floor(minutes / 1440) });
+  if (minutes < 60) return texts.t(`${key}-minutes`, { count: minutes });
+  if (minutes < 60 * 24) return texts.t(`${key}-hours`, { count: Math.floor(minutes / 60) });
+  return texts.t(`${key}-days`, { count: Math.floor(minutes / 1440) });
 }

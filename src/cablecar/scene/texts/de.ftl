@@ -216,6 +216,7 @@ page-speed-slow = langsam
 page-speed-normal = normal
 page-speed-at-once = sofort
 page-confirm = Vor Unwiderruflichem fragen
+page-sound = Ein leiser Ton, wenn ich dran bin
 page-loading = Der Tisch wird vorbereitet …
 page-lost = Die Verbindung ist weg; neuer Versuch …
 page-gone = Dieser Tisch lässt sich hier nicht öffnen.
@@ -225,6 +226,7 @@ page-banner-sub = Städte zum Bauen
 page-banner-text = Brettspiele, in denen eine Stadt entsteht, gegen Bots oder mit Freunden. Ohne Anmeldung.
 page-my-tables = Meine Tische
 page-my-tables-note = die Plätze dieses Browsers
+page-all-tables = Alle { $count } Tische zeigen
 page-games = Spiele
 page-games-note = „Gleich spielen“ beginnt sofort gegen Bots
 page-play-now = Gleich spielen
@@ -246,6 +248,18 @@ page-since-hours = seit { $count ->
    *[other] { $count } Stunden
 }
 page-since-days = seit { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tagen
+}
+page-ago-minutes = vor { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+}
+page-ago-hours = vor { $count ->
+    [one] 1 Stunde
+   *[other] { $count } Stunden
+}
+page-ago-days = vor { $count ->
     [one] 1 Tag
    *[other] { $count } Tagen
 }

@@ -226,6 +226,7 @@ page-speed-slow = slow
 page-speed-normal = normal
 page-speed-at-once = at once
 page-confirm = Ask before what can't be taken back
+page-sound = A quiet tone when it is my turn
 page-loading = The table is being laid …
 page-lost = The connection is lost; trying again …
 page-gone = This table can't be opened here.
@@ -235,6 +236,7 @@ page-banner-sub = cities to build
 page-banner-text = Board games about building a city, against bots or with friends. No account.
 page-my-tables = My tables
 page-my-tables-note = the seats of this browser
+page-all-tables = Show all { $count } tables
 page-games = Games
 page-games-note = “Play now” starts against bots at once
 page-play-now = Play now
@@ -247,18 +249,30 @@ page-you-and = you
 page-table-over = finished
 page-table-halted = can only be looked at
 page-since-now = just now
-page-since-minutes = since { $count ->
+page-since-minutes = for { $count ->
     [one] 1 minute
    *[other] { $count } minutes
 }
-page-since-hours = since { $count ->
+page-since-hours = for { $count ->
     [one] 1 hour
    *[other] { $count } hours
 }
-page-since-days = since { $count ->
+page-since-days = for { $count ->
     [one] 1 day
    *[other] { $count } days
 }
+page-ago-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+} ago
+page-ago-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+} ago
+page-ago-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+} ago
 page-seats = Seats
 page-seat = Seat { $number }
 page-seat-me = me

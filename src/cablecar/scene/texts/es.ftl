@@ -184,6 +184,7 @@ page-open-player = Más de { $name }
 page-number-of = { $name }: { $value } de { $of }
 page-log = Crónica
 page-older = Mostrar líneas anteriores
+page-recall = Mostrar en el plano
 page-since = Desde tu último turno
 page-new = { $count ->
     [one] 1 nueva
@@ -215,6 +216,7 @@ page-speed-slow = lenta
 page-speed-normal = normal
 page-speed-at-once = al instante
 page-confirm = Preguntar antes de lo que no se puede deshacer
+page-sound = Un tono suave cuando me toca
 page-loading = Se está poniendo la mesa…
 page-lost = Se ha perdido la conexión; reintentando…
 page-gone = Esta mesa no se puede abrir aquí.
@@ -224,6 +226,7 @@ page-banner-sub = ciudades por construir
 page-banner-text = Juegos de mesa para construir una ciudad, contra bots o con amigos. Sin registro.
 page-my-tables = Mis mesas
 page-my-tables-note = los asientos de este navegador
+page-all-tables = Mostrar las { $count } mesas
 page-games = Juegos
 page-games-note = «Jugar ya» empieza enseguida contra bots
 page-play-now = Jugar ya
@@ -245,6 +248,18 @@ page-since-hours = desde hace { $count ->
    *[other] { $count } horas
 }
 page-since-days = desde hace { $count ->
+    [one] 1 día
+   *[other] { $count } días
+}
+page-ago-minutes = hace { $count ->
+    [one] 1 minuto
+   *[other] { $count } minutos
+}
+page-ago-hours = hace { $count ->
+    [one] 1 hora
+   *[other] { $count } horas
+}
+page-ago-days = hace { $count ->
     [one] 1 día
    *[other] { $count } días
 }

@@ -184,6 +184,7 @@ page-open-player = Altro su { $name }
 page-number-of = { $name }: { $value } di { $of }
 page-log = Cronaca
 page-older = Mostra le righe precedenti
+page-recall = Mostra sul piano
 page-since = Dal tuo ultimo turno
 page-new = { $count ->
     [one] 1 nuova
@@ -215,6 +216,7 @@ page-speed-slow = lenta
 page-speed-normal = normale
 page-speed-at-once = subito
 page-confirm = Chiedi prima di ciò che non si può annullare
+page-sound = Un suono leggero quando tocca a me
 page-loading = Si prepara il tavolo…
 page-lost = Connessione persa; si riprova…
 page-gone = Questo tavolo non si può aprire qui.
@@ -224,6 +226,7 @@ page-banner-sub = città da costruire
 page-banner-text = Giochi da tavolo per costruire una città, contro i bot o con gli amici. Senza registrazione.
 page-my-tables = I miei tavoli
 page-my-tables-note = i posti di questo browser
+page-all-tables = Mostra tutti i { $count } tavoli
 page-games = Giochi
 page-games-note = «Gioca subito» comincia contro i bot
 page-play-now = Gioca subito
@@ -248,6 +251,18 @@ page-since-days = da { $count ->
     [one] 1 giorno
    *[other] { $count } giorni
 }
+page-ago-minutes = { $count ->
+    [one] 1 minuto
+   *[other] { $count } minuti
+} fa
+page-ago-hours = { $count ->
+    [one] 1 ora
+   *[other] { $count } ore
+} fa
+page-ago-days = { $count ->
+    [one] 1 giorno
+   *[other] { $count } giorni
+} fa
 page-seats = Posti
 page-seat = Posto { $number }
 page-seat-me = io

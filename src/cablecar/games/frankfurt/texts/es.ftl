@@ -158,6 +158,7 @@ ask-take = { $you ->
    *[no] { $seat } toma una loseta de la oferta.
 }
 ask-refill = Una loseta llena el hueco de la oferta.
+picked-place-tile = Coloca { $picture } *{ $tile }* en un solar marcado.
 step-place = colocar
 step-project = proyecto
 step-take = tomar

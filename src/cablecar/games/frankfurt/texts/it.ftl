@@ -158,6 +158,7 @@ ask-take = { $you ->
    *[no] { $seat } prende una tessera dall’offerta.
 }
 ask-refill = Una tessera riempie il vuoto nell’offerta.
+picked-place-tile = Posa { $picture } *{ $tile }* su un lotto evidenziato.
 step-place = posa
 step-project = progetto
 step-take = prendi
