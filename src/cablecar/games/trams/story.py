@@ -11,7 +11,7 @@ from cablecar.scene.model import Step, Text
 
 from .board import requirement
 from .data import KINDS, OFFER_NAMES, TramsData
-from .draw.names import card, cars_of, cell_name, cells_in, cities_of, data_of, district, in_column, kind_name, kind_picture, named, with_code
+from .draw.names import card, cars_of, cell_name, cells_in, cities_of, data_of, district, ending, in_column, kind_name, kind_picture, named, with_code
 from .draw.pieces import piece_id
 from .state import BONUS, COLUMN, NONE, OUT, POOL, ROW, Cities
 from .tables import CELLS, LATE, PLUS_TWO, ROWS, STEP, cell_of_item
@@ -32,15 +32,15 @@ def step(before: View, event: Event, after: View) -> list[Step]:
         here = piece_id(data, int(s.card))
         moves = [(here, here)]
         say = ["tell-into", {"seat": seat, **named(data, int(s.card)), "number": number}]
-        return [Step(seat=seat, say=say, moves=moves, flash=[here], rule="R3.1"), *_end(s, now)]
+        return [Step(seat=seat, say=say, moves=moves, flash=[here], rule="R3.1"), *_end(now)]
     if head == "take":
         return _take(data, s, now, seat, OFFER_NAMES.index(parts[0]))
     if head == "relief":
         gains = [(seat, "contracts", -int(parts[0])), (seat, "relief", -1)]
         told = [Step(seat=seat, say=["tell-relief", {"seat": seat, "count": int(parts[0])}], gains=gains, rule="R13.4")]
-        return told + _leaving(data, s, now, seat) + _end(s, now)
+        return told + _leaving(data, s, now, seat) + _end(now)
     told = _act(data, s, now, seat, head, parts, int(after.seat))
-    return told + _cascade(data, s, now, seat) + _leaving(data, s, now, seat) + _end(s, now)
+    return told + _cascade(data, s, now, seat) + _leaving(data, s, now, seat) + _end(now)
 
 
 def _act(data: TramsData, s: Cities, now: Cities, seat: int, head: str, parts: list[str], reader: int) -> list[Step]:
@@ -139,7 +139,7 @@ def _take(data: TramsData, s: Cities, now: Cities, seat: int, column: int) -> li
     told = [Step(seat=seat, say=["tell-take", {"seat": seat, "number": column + 1, "count": len(cards)}], moves=moves, rule="R4.2")]
     if not s.options & LATE:
         told += _contract(s, now, seat)
-    return told + _leaving(data, s, now, seat, cards) + _end(s, now)
+    return told + _leaving(data, s, now, seat, cards) + _end(now)
 
 
 def _contract(s: Cities, now: Cities, seat: int) -> list[Step]:
@@ -173,14 +173,12 @@ def _reveal(data: TramsData, s: Cities, now: Cities, number: int) -> list[Step]:
     if now.tokens < s.tokens:
         at = (int(now.tables.tokens[now.seats]) - int(s.tokens)) // 2
         told.append(Step(seat=seat, say=["tell-token", {"count": int(now.tokens)}], flash=[f"track.{at}"] if at < 5 else [], rule="R3.2"))
-    return told + _end(s, now)
+    return told + _end(now)
 
 
-def _end(s: Cities, now: Cities) -> list[Step]:
+def _end(now: Cities) -> list[Step]:
     """R15: tell that the game is over."""
     if now.actor != NOBODY:
         return []
-    seat = int(now.trigger)
-    if not now.tokens:
-        return [Step(seat=seat, say=["tell-end-tokens", {"seat": seat}], rule="R15.1")]
-    return [Step(seat=seat, say=["tell-end-board" if now.is_full(seat) else "tell-end-nothing", {"seat": seat}], rule="R15.2")]
+    say, clause = ending(now)
+    return [Step(seat=int(now.trigger), say=say, rule=clause)]

@@ -8,6 +8,7 @@ from cablecar.scene.model import Caption, Face, Label, Panel, Place, Run, Stage,
 from cablecar.scene.palette import TONES
 
 from ..data import KINDS, OFFER_NAMES, TramsData
+from ..tables import DIRECTED
 from .city import LARGE, city
 from .names import card, data_of, half, kind_name, kind_picture, letter, picture_of
 
@@ -19,6 +20,7 @@ MOST_LARGE: Final = 5  # cards of a column that are drawn at full size
 SLOTS: Final = 8  # of the pool; what is more shares them
 SEATS: Final = {"black": "#2C2A28", "white": "#FFFFFF", "red": "#B3392F", "teal": "#2AA198"}
 MORE: Final = (("#A9794A", "bricks"), ("#2AA198", "sprigs"), ("#B05A8C", "stars"), ("#6C8298", "chevrons"))
+SIDES: Final = (("up", "↑"), ("right", "→"), ("down", "↓"), ("left", "←"))
 SYMBOLS: Final = (("tracks", "R7.1"), ("depot", "R7.2"), ("foundation", "R9.2"), ("coast", "R9.1"), ("bonus", "R12.1"), ("square", "R8.1"))
 
 
@@ -35,11 +37,11 @@ def stage(view: View) -> Stage:
     first = max(me, 0)
     cities = [city(data, seat, is_mine=seat == first) for seat in (first, *((first + k) % seats for k in range(1, seats)))]
     panels = [cities[0], offer(), pool(me), lead(data, seats), supply(data), *([papers()] if me >= 0 else []), *cities[1:]]
-    return Stage(tones=tones_of(data), seats=colours, faces=faces(data), panels=panels)
+    return Stage(tones=tones_of(data), seats=colours, faces=faces(data, is_directed=bool(view.seen.options & DIRECTED)), panels=panels)
 
 
-def faces(data: TramsData) -> dict[str, Face]:
-    """Return every card of the set."""
+def faces(data: TramsData, is_directed: bool) -> dict[str, Face]:
+    """Return every card of the set; where the direction of tracks matters with the sides they reach (A3)."""
     found: dict[str, Face] = {}
     for number, name in enumerate(data.piece_names):
         if number >= len(data.cards):
@@ -62,6 +64,11 @@ def faces(data: TramsData) -> dict[str, Face]:
             if each.has(symbol):
                 tip.append([[f"tip-{symbol}", {"need": data.requirement, "worth": data.square_value}], clause])
         symbol = "project-tracks" if each.has("tracks") else "project"
+        if is_directed and each.sides:
+            symbol = "project-sides"
+            reached = [k for k in range(len(SIDES)) if each.sides >> k & 1]
+            labels |= {SIDES[k][0]: SIDES[k][1] for k in reached}
+            tip.append([["tip-sides", {"sides": " ".join(SIDES[k][1] for k in reached)}], "R7.3"])
         found[name] = Face(symbol=symbol, tone=data.colours[each.colour], labels=labels, name=card(data, number), tip=tip, rule="R5.1")
     return found
 

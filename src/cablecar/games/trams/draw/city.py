@@ -58,6 +58,21 @@ class Plan:
             found.append([(round(x + across, 1), round(y - high / 2, 1)), (round(x + across, 1), round(below, 1))])
         return found
 
+    def links(self, cells: set[int], sides: list[set[int]]) -> list[list[tuple[float, float]]]:
+        """Lead tracks from middle to middle where two cards both reach their common side, and down into the depots (A3)."""
+        found: list[list[tuple[float, float]]] = []
+        up, right, down, left = sides
+        for item in sorted(cells):
+            x, y = self.cell(item)
+            found.append([(x - 8, y), (x + 8, y)])
+            if (item + 1) % int(COLUMNS) and item + 1 in cells and item in right and item + 1 in left:
+                found.append([(x, y), self.cell(item + 1)])
+            if item + int(COLUMNS) in cells and item in down and item + int(COLUMNS) in up:
+                found.append([(x, y), self.cell(item + int(COLUMNS))])
+            if item >= int(SPACES) - int(COLUMNS) and item in down:
+                found.append([(x, y), (x, y + self.step[1] / 2 + self.foot * 0.2)])
+        return found
+
 
 LARGE: Final = Plan(card=(120, 108), step=(124, 113), left=48, top=44, right=104, foot=54, rail=(45.5, 39.5), strip=34, sizes=(92, 42, 34), letter=28)
 SMALL: Final = Plan(card=(100, 90), step=(104, 95), left=44, top=3, right=58, foot=20, rail=(40, 33), strip=36, sizes=(68, 40, 34), letter=38)

@@ -176,5 +176,13 @@ def ranks_of(s: Cities, row: int) -> list[int]:
     return [int(district_rank(seat, row, seats, trigger, s.sums, packed)) for seat in range(seats)]
 
 
+def ending(s: Cities) -> tuple[Text, str]:
+    """R15, R18.2: say how the game ended, and by which clause."""
+    seat = int(s.trigger)
+    if not s.tokens:
+        return ["tell-end-tokens", {"seat": seat}], "R15.1"
+    return (["tell-end-board", {"seat": seat}], "R15.2") if s.is_full(seat) else (["tell-end-nothing", {"seat": seat}], "R18.2")
+
+
 def cars_of(s: Cities, seat: int) -> int:
     return int(bits(s.trams[seat]))

@@ -10,7 +10,7 @@ from cablecar.scene.model import Piece, Text
 from ..board import requirement
 from ..data import OFFER_NAMES, TramsData
 from ..state import COLUMN, POOL, REVEALED, Cities
-from ..tables import CELLS, COLUMNS, OFFERS, ROWS, TRACKS, cell_of_item
+from ..tables import CELLS, COLUMNS, DIRECTED, OFFERS, ROWS, TRACKS, cell_of_item
 from .board import SLOTS, in_column_at
 from .city import LARGE, SMALL
 from .names import card as card_name
@@ -54,7 +54,10 @@ def city_pieces(data: TramsData, s: Cities, seat: int, is_mine: bool) -> list[Pi
             labels["site"] = f"{around}/{need}"
             tip = [[["tip-site", {"sum": around, "need": need}], "R9.2"]]
         face = data.piece_names[card]
-        symbol = "" if is_mine else "project-tracks-small" if s.tables.card_symbols[card] & TRACKS else "project-small"
+        symbol = ""
+        if not is_mine:
+            kind = "-sides" if s.options & DIRECTED else "-tracks"
+            symbol = f"project{kind if s.tables.card_symbols[card] & TRACKS else ''}-small"
         found.append(Piece(id=piece_id(data, card), on=f"c{seat}.{name}", face=face, symbol=symbol, labels=labels, tip=tip))
         found += on_card(data, s, seat, name, here, (x - plan.card[0] / 2, y - plan.card[1] / 2), plan.card[0] / 100)
     for row, name in enumerate(data.rows):

@@ -10,11 +10,11 @@ from cablecar.scene.model import Ask, Dress, Dressing, Line, Number, Row, Text, 
 
 from ..data import KINDS, OFFER_NAMES, TramsData
 from ..state import BONUS, BUILD, NONE, PLACE, POOL, ROW, TARGET, TURN, Cities
-from ..tables import COLUMNS, DISTRICT, OFFERS, ROWS, SPACES, cell_of_item
+from ..tables import COLUMNS, DIRECTED, DISTRICT, OFFERS, ROWS, SIDES, SPACES, cell_of_item
 from .board import card_in_column
 from .choices import choices
 from .city import LARGE, SMALL
-from .names import cars_of, cities_of, data_of, district, half, kind_picture, letter, ranks_of, shape_of, sheet_of, signed, with_code
+from .names import cars_of, cities_of, data_of, district, ending, half, kind_picture, letter, ranks_of, shape_of, sheet_of, signed, with_code
 from .words import question
 
 PLACING: Final = (PLACE, ROW, BONUS, TARGET, BUILD)
@@ -175,7 +175,7 @@ def _tags(s: Cities, sheet: list[list[int]]) -> dict[int, list[Text]]:
 
 def _why(s: Cities) -> list[Text]:
     """R15, R17: say how the game ended and how equal points were decided."""
-    told: list[Text] = [["tell-end-tokens", {"seat": int(s.trigger)}] if not s.tokens else ["tell-end-board", {"seat": int(s.trigger)}]]
+    told: list[Text] = [ending(s)[0]]
     totals = [sum(each) for each in sheet_of(s)]
     first = [cars_of(s, seat) for seat, each in enumerate(totals) if each == max(totals)]
     if len(first) > 1:
@@ -185,7 +185,15 @@ def _why(s: Cities) -> list[Text]:
 
 def rails(data: TramsData, s: Cities, seat: int, is_mine: bool) -> list[Line]:
     """R7.4: draw the network, on every card with a cable car."""
-    cells = {item for item in range(int(SPACES)) if s.trams[seat] & BIT[cell_of_item(item)]}
+    def items(found: int) -> set[int]:
+        return {item for item in range(int(SPACES)) if found & BIT[cell_of_item(item)]}
+
+    cells = items(s.trams[seat])
     name = ["network-of", {"seat": seat, "count": cars_of(s, seat)}]
     plan = LARGE if is_mine else SMALL
-    return [Line(id=f"rail.{seat}", panel=f"city{seat}", style="rail", paths=plan.rails(cells), name=name)] if cells else []
+    if not cells:
+        return []
+    paths = plan.rails(cells)
+    if s.options & DIRECTED:
+        paths = plan.links(cells, [items(s.sides[seat * SIDES + side]) for side in range(int(SIDES))])
+    return [Line(id=f"rail.{seat}", panel=f"city{seat}", style="rail", paths=paths, name=name)]

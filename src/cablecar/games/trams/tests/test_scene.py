@@ -5,16 +5,18 @@ import random
 from pathlib import Path
 
 from cablecar.games.trams import GAME
-from cablecar.games.trams.tests.helpers import TRAMS, say, table_at
+from cablecar.games.trams.tests.helpers import TRAMS, another_set, say, table_at
 from cablecar.kernel.dice import seeded_dice
 from cablecar.kernel.log import Event
 from cablecar.kernel.table import Table
+from cablecar.scene.check import check_scene
 from cablecar.scene.look import Watch, drawing, folder_of, telling
 from cablecar.scene.model import Look
+from cablecar.scene.symbols import load
 from cablecar.scene.texts import Texts
 
-FOLDER = folder_of(GAME)
-assert FOLDER is not None
+FOLDER = folder_of(GAME) or Path()
+ENGLISH = Texts("en", FOLDER / "texts", strict=True)
 NAMES = ["Anna", "Bert", "Chris", "Dora"]
 
 
@@ -24,8 +26,7 @@ def told(text: str, *words: str) -> list[str]:
     before = table.view(0)
     say(table, words[-1])
     steps = telling(TRAMS).step(before, Event(0, words[-1]), table.view(0))
-    english = Texts("en", FOLDER / "texts" if FOLDER else Path(), strict=True)
-    return [english.say_text(step.say, NAMES, 0) for step in steps]
+    return [ENGLISH.say_text(step.say, NAMES, 0) for step in steps]
 
 
 def test_r14_1_a_cascade_is_told_step_by_step() -> None:  # R14.1
@@ -110,3 +111,30 @@ def test_every_step_names_things_that_are_there() -> None:
         for step in telling(TRAMS).step(before, table.events[-1], after):
             assert {start for start, _ in step.moves} <= old | ids, step
             assert {end for _, end in step.moves} | set(step.flash) <= new | ids, step
+
+
+def test_r7_3_tracks_with_a_direction_are_drawn_and_joined_by_their_sides() -> None:  # R7.3
+    sided = another_set("sided")
+    table, rolls = Table(sided, 2, {"track_direction_matters": "true"}, dice=seeded_dice(3)), random.Random(3)
+    watch = Watch(table, 0)
+    tracks = next(card for card in sided.data.cards if card.sides)
+    face = watch.stage().faces[tracks.id]
+    assert face.symbol == "project-sides"
+    assert len(set(face.labels) & {"up", "right", "down", "left"}) == tracks.sides.bit_count()
+    while not table.is_over:
+        seat = table.actors()[0]
+        words = [word for word in table.legal(seat) if word != "stop"] or table.legal(seat)
+        table.submit(seat, rolls.choice(words))
+    assert check_scene(watch.stage(), watch.look(), load(FOLDER), [ENGLISH]) == []
+    assert watch.look().lines
+
+
+def test_r18_2_an_end_with_an_empty_deck_is_told_as_such() -> None:  # R18.2
+    few = another_set("few")
+    deck = " ".join(card.id for card in few.data.cards[1:])
+    table = table_at(f"out {deck}\n left BL01\n contracts 2 0\n reliefs 1 0\n ask turn 0", few)
+    before = table.view(0)
+    say(table, "relief 1")
+    last = telling(few).step(before, Event(0, "relief 1"), table.view(0))[-1]
+    assert (last.say[0], last.rule) == ("tell-end-nothing", "R18.2")
+    assert drawing(few).dress(table.view(0)).why[0][0] == "tell-end-nothing"

@@ -474,6 +474,7 @@ tip-track = Ist die letzte weg, endet das Spiel sofort.
 tip-deck = { $foundations } der { $left } übrigen Karten sind Fundamente.
 tip-site = Die Nachbarn sind { $sum } von { $need } wert.
 tip-tracks = Hat Gleise: ein Cable Car, sobald eine Wagenhalle verbunden ist.
+tip-sides = Die Gleise reichen nach { $sides }; ein Nachbar gehört nur dazu, wenn beide die gemeinsame Seite erreichen.
 tip-depot = Eine Wagenhalle: Sie hat von Anfang an ein Cable Car.
 tip-foundation = Ein Fundament: Sind seine Nachbarn { $need } wert, weniger deine Küsten, entsteht ein Hochhaus.
 tip-coast = Eine Küste: Jede senkt um 1, was deine Hochhäuser brauchen.

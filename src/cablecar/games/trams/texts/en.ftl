@@ -474,6 +474,7 @@ tip-track = When the last one is gone the game ends at once.
 tip-deck = { $foundations } of the { $left } cards left are foundations.
 tip-site = Its neighbours are worth { $sum } of { $need }.
 tip-tracks = Has tracks: with a cable car as soon as it is linked to a depot.
+tip-sides = Its tracks reach { $sides }; a neighbour joins only if both reach their common side.
 tip-depot = A depot: it has a cable car from the start.
 tip-foundation = A foundation: a skyscraper rises when its neighbours are worth { $need }, less your coasts.
 tip-coast = A coast: each lowers what your skyscrapers need by 1.
