@@ -102,6 +102,12 @@ def absolute_paths(arguments: list[str]) -> tuple[list[str], bool]:
     return resolved, found
 
 
+def elsewhere() -> list[str]:
+    """Return the folders of games that lie outside the checkout."""
+    folders = [Path(name).resolve() for name in os.environ.get("CABLECAR_GAMES", "").split(os.pathsep) if name]
+    return [str(folder) for folder in folders if folder.is_dir() and ROOT not in folder.parents]
+
+
 def run_all(tally: Tally, arguments: list[str]) -> None:
     """Run the parts in order."""
     is_fast, is_long = "--fast" in arguments, "--long" in arguments
@@ -115,9 +121,11 @@ def run_all(tally: Tally, arguments: list[str]) -> None:
     # Starting workers costs more than a selection of tests takes.
     spread = [] if wanted else ["-n", str(min(4, len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 2))]
     if is_fast:
-        paths = [] if has_paths else [name for name in CLAUSES if (ROOT / name).exists()]
+        paths = [] if has_paths else [*(name for name in CLAUSES if (ROOT / name).exists()), *elsewhere()]
         run_pytest(tally, forced or "interpreted", [*spread, "-m", "not slow", *wanted, *paths])
         return
+    if elsewhere() and not has_paths:
+        wanted += ["tests", "src/cablecar/games", *elsewhere()]
     if forced != "compiled":
         run_pytest(tally, "interpreted", [*spread, *wanted])
     if forced == "interpreted":

@@ -20,7 +20,8 @@ def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
 
 
 def test_there_are_the_commands_of_the_documents() -> None:
-    assert COMMANDS == ["games", "play", "serve", "sim", "replay", "draw", "rules", "verify", "check", "trace", "bench", "components", "pictures", "build"]
+    for_players = ["games", "play", "serve", "sim", "replay", "draw", "rules"]
+    assert [*for_players, "verify", "check", "trace", "bench", "components", "new-game", "pictures", "build"] == COMMANDS
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -5,6 +5,7 @@
     GAME/tests/golden/v1/NAME.json       how it ended and what its readers saw
     GAME/tests/golden/v1/SHA256SUMS      the digests of the logs
     GAME/tests/golden/v1/traces.txt      hashes of random games, see test_traces.py
+    GAME/tests/perft.txt                 counts, see counts.py; written only if there is no such file
 
 What is there is kept, what is missing for the version the rules have now is written. A log whose digest is noted is never recorded anew: raise the version,
 and a new folder is written beside the old one. (Nobody has played a version yet? Delete its folder first.)
@@ -33,6 +34,7 @@ from cablecar.kernel.play import trace
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import Game
 from cablecar.kernel.table import Table
+from tests.games import counts
 from tests.games.found import SLUGS, modes, own_tests
 
 SUMS, TRACES = "SHA256SUMS", "traces.txt"
@@ -50,16 +52,18 @@ class Fixture:
     options: dict[str, str] = field(default_factory=dict)
     by: str = "chance"  # or greedy
     avoid: tuple[str, ...] = ()  # words that are said only if there is no other
-    undo: bool = False  # now and then a word is taken back
+    undo: bool | int = False  # now and then a word is taken back: after so many that were kept
 
 
 def fixtures(slug: str) -> list[Fixture]:
-    """Return what is recorded of a game: each mode at random, and what its golden.yaml says."""
+    """Return what is recorded of a game: each mode at random, what its golden.yaml says, and one with undos if that has none."""
     found = [Fixture(mode.name, mode.seats, mode.options) for mode in modes(slug)]
     file = own_tests(slug) / "golden.yaml"
     for name, how in (yaml.safe_load(file.read_text("utf-8")) or {}).items() if file.is_file() else ():
         options = {option: str(value) for option, value in how.pop("options", {}).items()}
         found.append(Fixture(name, options=options, avoid=tuple(how.pop("avoid", ())), **how))
+    if not any(fixture.undo for fixture in found):
+        found.append(Fixture("undo", found[0].seats, found[0].options, undo=2))
     return list({fixture.name: fixture for fixture in found}.values())
 
 
@@ -78,7 +82,7 @@ def record(game: Game, fixture: Fixture) -> Table:
         else:
             table.submit(seat, choose.choice(words))
         kept += 1
-        if fixture.undo and kept >= UNDO_AFTER and table.can_undo(seat):
+        if fixture.undo and kept >= (UNDO_AFTER if fixture.undo is True else fixture.undo) and table.can_undo(seat):
             table.undo(seat)
             kept = 0
     return table
@@ -139,6 +143,9 @@ def write(slug: str, golden: Path | None = None) -> list[str]:
         told.append(f"{slug} {fixture.name}: written")
     (folder / SUMS).write_text("".join(f"{digest}  {name}\n" for name, digest in sorted(noted.items())), "utf-8")
     write_traces(slug, folder)
+    if golden is None and not (counted := own_tests(slug) / "perft.txt").is_file():
+        counts.write(slug, counted)
+        told.append(f"{slug} {counted.name}: written")
     return told
 
 

@@ -64,7 +64,7 @@ def clauses(file: Path) -> list[str]:
 def test_rules_have_the_same_clauses_in_every_language(slug: str, language: str) -> None:
     folder = games.folder(slug) / "rules"
     found = clauses(folder / f"{language}.md")
-    assert len(found) == len(set(found)) > 10
+    assert len(found) == len(set(found)) > 0
     assert found == clauses(folder / "en.md")
     assert {option.clause for option in games.load(slug).options} <= set(found)
 

@@ -70,9 +70,9 @@ def test_y3_toys_come_as_likely_as_they_are_many(play: Any) -> None:
     assert chances(play(2, *DEAL, toys="drum,top,kite")) == {"toy top": 2, "toy kite": 2, "toy drum": 2}
 
 
-def test_y3_the_deck_must_last(toy: Game) -> None:
+def test_y3_the_deck_must_last(game: Game) -> None:
     with pytest.raises(BadOption, match="there are 4 toys, not 5"):
-        Table(toy, 2, {"toys": "doll,train,kite", "length": "5"})
+        Table(game, 2, {"toys": "doll,train,kite", "length": "5"})
 
 
 def test_y3_who_has_fewer_than_three_draws_one(play: Any) -> None:
@@ -94,9 +94,9 @@ def test_y4_marbles_are_laid_one_by_one(play: Any) -> None:
     assert table.legal(1) == ["lay clay", "lay glass", "done", "drop clay", "drop glass"]
 
 
-def test_y4_who_has_no_marble_is_not_asked(toy: Game) -> None:
-    s = position(toy, "seats 2\nmarbles seat0-clay=1 counter-agate=1\nask refill rules\nask turn *\nround 1")
-    s.apply(CHANCE, toy.vocabulary.number("toy kite"))
+def test_y4_who_has_no_marble_is_not_asked(game: Game) -> None:
+    s = position(game, "seats 2\nmarbles seat0-clay=1 counter-agate=1\nask refill rules\nask turn *\nround 1")
+    s.apply(CHANCE, game.vocabulary.number("toy kite"))
     assert s.owes(0)
     assert not s.owes(1)
 
@@ -186,20 +186,20 @@ def test_y10_marbles_count_half_their_value_at_the_end(play: Any) -> None:
     assert table.places() == [1, 2]
 
 
-def test_y11_the_game_ends_at_once_from_inside_a_decision(toy: Game) -> None:
-    s: Any = position(toy, "seats 2\nround 1\nmarbles seat0-clay=1 counter-agate=1\nowned 0 0 1 2 0\nwishes 0 0\nwinner 0\nask refill rules\nask treat 0")
+def test_y11_the_game_ends_at_once_from_inside_a_decision(game: Game) -> None:
+    s: Any = position(game, "seats 2\nround 1\nmarbles seat0-clay=1 counter-agate=1\nowned 0 0 1 2 0\nwishes 0 0\nwinner 0\nask refill rules\nask treat 0")
     s.wishes[1] = 15
-    s.apply(0, toy.vocabulary.number("lend"))
+    s.apply(0, game.vocabulary.number("lend"))
     assert s.depth == 3
-    s.apply(0, toy.vocabulary.number("name 1"))
+    s.apply(0, game.vocabulary.number("name 1"))
     assert (s.depth, s.actor, s.phase) == (0, -3, -1)
 
 
-def test_y12_of_equal_points_more_marbles_win(toy: Game) -> None:
+def test_y12_of_equal_points_more_marbles_win(game: Game) -> None:
     from librt.vecs import vec
     from mypy_extensions import i64
 
-    s = position(toy, "seats 2\nround 3\nmarbles seat0-glass=1 seat1-clay=2 counter-agate=1\nask refill rules")
+    s = position(game, "seats 2\nround 3\nmarbles seat0-glass=1 seat1-clay=2 counter-agate=1\nask refill rules")
     s.end()
     out = vec[i64]([0, 0])
     s.scores(out)
@@ -250,9 +250,9 @@ def test_y15_the_collector_bids_by_chance_and_can_win(play: Any) -> None:
     assert table.game.rival_names(1, table.options) == ["collector"]
 
 
-def test_the_last_offer_is_a_draw_of_one(toy: Game) -> None:
-    s = position(toy, "seats 1\nround 1\nmarbles counter-clay=1\noffers 0 0 0 0 0 1\ntoy kite\nask refill rules\nask opening rules\nask offer *")
-    s.apply(CHANCE, toy.vocabulary.number("offer 6"))
+def test_the_last_offer_is_a_draw_of_one(game: Game) -> None:
+    s = position(game, "seats 1\nround 1\nmarbles counter-clay=1\noffers 0 0 0 0 0 1\ntoy kite\nask refill rules\nask opening rules\nask offer *")
+    s.apply(CHANCE, game.vocabulary.number("offer 6"))
     assert list(getattr(s, "owned"))[5:10] == [0, 0, 1, 0, 0]  # noqa: B009  # a field of the toy
 
 
@@ -260,8 +260,8 @@ def test_the_last_offer_is_a_draw_of_one(toy: Game) -> None:
     ("seats", "options", "version"),
     [(1, {}, 2), (2, {}, 2), (3, {}, 2), (3, {"length": "6"}, 1), (2, {"look": "never", "wish": "point"}, 2)],
 )
-def test_the_check_finds_nothing(toy: Game, seats: int, options: dict[str, str], version: int) -> None:
-    report = check_game(toy, seats, options, games=1, every=5, version=version)
+def test_the_check_finds_nothing(game: Game, seats: int, options: dict[str, str], version: int) -> None:
+    report = check_game(game, seats, options, games=1, every=5, version=version)
     assert report.faults == []
 
 
@@ -270,10 +270,10 @@ def test_the_check_finds_nothing_in_the_attic(attic: Game) -> None:
     assert check_game(attic, 3, games=2, every=4).faults == []
 
 
-def test_evaluate_counts_marbles_as_if_the_game_ended(play: Any, toy: Game) -> None:
+def test_evaluate_counts_marbles_as_if_the_game_ended(play: Any, game: Game) -> None:
     table = play(2, *KITE, "0 lay clay", "0 done", "1 done")
-    assert toy.evaluate(table.state, 0) == 300 + 250
-    assert toy.evaluate(table.state, 1) == 250
+    assert game.evaluate(table.state, 0) == 300 + 250
+    assert game.evaluate(table.state, 1) == 250
 
 
 def test_every_clause_has_a_test_and_every_test_a_clause() -> None:
@@ -292,13 +292,13 @@ def test_a_set_with_too_few_marbles_is_refused_with_its_line(tmp_path: Path) -> 
     assert error.value.line == 2
 
 
-def test_a_box_owners_file_replaces_one_block(tmp_path: Path, toy: Game) -> None:
+def test_a_box_owners_file_replaces_one_block(tmp_path: Path, game: Game) -> None:
     file = tmp_path / "mine.yaml"
     file.write_text("set: {game: toy, name: mine}\ngame: {hand: 2, goal: 9, offers: [1, 2, 3, 4, 5, 7]}\n", "utf-8")
     mine = games.load("toy", file)
     assert mine.components.name == "mine"
-    assert mine.components.digest != toy.components.digest
+    assert mine.components.digest != game.components.digest
     assert "offer 7" in mine.vocabulary.numbers
     assert "draw agate" in mine.vocabulary.numbers
     with pytest.raises(Refused):
-        Table(toy, 1, dice=None).submit(0, "offer 7")
+        Table(game, 1, dice=None).submit(0, "offer 7")
