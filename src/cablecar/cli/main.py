@@ -13,7 +13,7 @@ from typing import Any
 
 import typer
 
-from cablecar.cli import catalogue, draw, logs, measure, new_game, pictures, play, serve, sim, verify
+from cablecar.cli import arena, catalogue, draw, logs, measure, new_game, pictures, play, serve, sim, verify
 from cablecar.kernel.errors import BadInput, CablecarError
 
 app = typer.Typer(
@@ -28,6 +28,7 @@ app.command("games")(catalogue.games)
 app.command("play")(play.play)
 app.command("serve")(serve.serve)
 app.command("sim")(sim.sim)
+app.command("arena")(arena.arena)
 app.command("replay")(logs.replay)
 app.command("draw")(draw.draw)
 app.command("rules")(catalogue.rules)

@@ -47,7 +47,7 @@ def sim(
     names += names[-1:] * (chosen.players - len(names))
     series = lab.jobs(seed, games, len(names))
     if processes is None:
-        processes = 1 if games <= FEW else len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+        processes = 1 if games <= FEW else processors()
     results = []
     playing = lab.play_all(chosen.game, chosen.options, names, series, processes)
     with progress_bar(games, f"{game}, {mode()}") as step, closing(playing):
@@ -80,6 +80,11 @@ def print_table(game: str, games: int, seed: int, found: list[Standing]) -> None
     for one in found:
         table.add_row(one.bot, f"{one.share:.1%}", f"{one.low:.1%}", f"{one.high:.1%}", f"{one.points:.1f}")
     Console(highlight=False).print(table)
+
+
+def processors() -> int:
+    """Return how many processors this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 class progress_bar:  # noqa: N801 - read as `with progress_bar(…):`

@@ -1,0 +1,104 @@
+"""Which bot is stronger."""
+from __future__ import annotations
+
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from cablecar.cli.setting import AsJson, Files, GameName, Given, Players, PresetName, Seed, mode, setting
+from cablecar.cli.sim import processors, progress_bar
+from cablecar.kernel.errors import BadInput
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cablecar.lab.arena import Record, Series
+
+
+def arena(
+    game: GameName,
+    bots: Annotated[str, typer.Option("--bots", metavar="BOT,BOT…", help="who meets whom; FILE.py:CLASS is your own")] = "random,greedy,easy",
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="how many games each match has at most")] = 100,
+    seed: Seed = 1,
+    players: Players = None,
+    option: Given = None,
+    preset: PresetName = None,
+    components: Files = None,
+    until: Annotated[float, typer.Option("--until", metavar="WIDTH", min=0, max=1, help="a match ends when its interval is no wider")] = 0.0,
+    bar: Annotated[float, typer.Option("--bar", metavar="SHARE", min=0, max=1, help="a match ends when its interval lies on one side of it")] = 0.0,
+    records: Annotated[Path | None, typer.Option("--records", metavar="FILE", help="keep every game here, and go on from what it holds")] = None,
+    csv: Annotated[Path | None, typer.Option("--csv", metavar="FILE", help="write all games as a table")] = None,
+    html: Annotated[Path | None, typer.Option("--html", metavar="FILE", help="write a page with plots")] = None,
+    processes: Annotated[
+        int | None, typer.Option("--processes", metavar="N", min=1, max=256, help="at once; all processors if not given", show_default=False)
+    ] = None,
+    json: AsJson = False,
+) -> None:
+    """Let every bot meet every other: a hero against copies of one other bot, on the same deals, from every seat."""
+    from cablecar.lab import arena as lab
+    from cablecar.lab import records as files
+    from cablecar.lab.crew import crew_of
+    from cablecar.own import bot_called
+
+    names = [name.strip() for name in bots.split(",")]
+    for name in names:
+        bot_called(name)
+    chosen = setting(game, players, option, components, preset)
+    if len(set(names)) < 2 and chosen.players > 1:
+        raise BadInput(f"--bots {bots!r} names one bot: it has nobody to meet")
+    series = lab.Series(chosen.game, chosen.options, chosen.players, seed)
+    crew, stop = crew_of(processes or processors()), lab.Stop(until, bar)
+    known = files.read(records, series) if records else []
+    meant = lab.matches(names)
+    found = [record for record in known if record.match in meant and (record.deal * chosen.players + record.seat) < games]
+    with progress_bar(len(meant) * games - len(found), f"{game}, {mode()}") as step:
+        for match in meant:
+            playing = lab.contest(series, match, games, found, crew, stop)
+            with closing(playing):
+                for record in playing:
+                    if records:
+                        with records.open("a", encoding="utf-8") as file:
+                            file.write(files.line(series, record) + "\n")
+                    found.append(record)
+                    step()
+    for target, text in ((csv, files.table), (html, lambda some: files.page(series, some))):
+        if target:
+            target.write_text(text(found), "utf-8")
+    if json:
+        from json import dumps
+
+        print(dumps(files.summary(series, found)))
+        return
+    print_tables(series, found)
+
+
+def print_tables(series: Series, found: Sequence[Record]) -> None:
+    """Print the bots, then the matches."""
+    from rich.console import Console
+    from rich.table import Table
+    from rich.text import Text
+
+    from cablecar.lab import records as files
+    from cablecar.lab.arena import ratings, tallies
+
+    strength = ratings(found, series.players)
+    title = f"{series.game.slug}: {series.players} players, {len(found)} games, seed {series.seed}"
+    first = Table(box=None, pad_edge=False, title=Text(title), title_justify="left", title_style="")
+    second = Table(box=None, pad_edge=False)
+    first.add_column("bot")
+    second.add_column("hero, against copies of")
+    for name in ("wins", "95 % from", "to", "games", "rating"):
+        first.add_column(name, justify="right")
+        if name != "rating":
+            second.add_column(name, justify="right")
+    for name, one in sorted(tallies(found).items(), key=lambda item: -item[1].share):
+        rated = strength[name]
+        first.add_row(name, f"{one.share:.1%}", f"{one.low:.1%}", f"{one.high:.1%}", str(one.games), f"{rated.points:+.0f} ± {rated.half:.0f}")
+    for match, one in files.by_match(found).items():
+        second.add_row(f"{match.hero}, {match.other}", f"{one.share:.1%}", f"{one.low:.1%}", f"{one.high:.1%}", str(one.games))
+    console = Console(highlight=False)
+    console.print(first)
+    console.print()
+    console.print(second)

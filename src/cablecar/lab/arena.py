@@ -1,0 +1,156 @@
+"""Which bot is stronger, and how sure is that: one hero against copies of another bot, on equal deals, from every seat.
+
+A record is one game. Records are keyed by what they were played with, so that a series which was interrupted goes on where it stopped, and
+two series with the same seed agree. No text and no files in here.
+"""
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable, Sequence
+from dataclasses import dataclass
+from itertools import count, islice, permutations
+from math import exp, log, log10, sqrt
+
+from cablecar.kernel.options import Options
+from cablecar.kernel.state import Game
+from cablecar.lab.crew import Crew
+from cablecar.lab.sim import NORMAL, Job, play, wilson
+from cablecar.own import bot_called
+
+ROUNDS = 200  # of the rating's iteration
+
+
+@dataclass(frozen=True, order=True)
+class Match:
+    """One hero against copies of another bot."""
+
+    hero: str
+    other: str
+
+
+@dataclass(frozen=True)
+class Record:
+    """One game of a match: which deal, on which seat the hero sat, his part of the win, everybody's points (the hero's first)."""
+
+    match: Match
+    deal: int
+    seat: int
+    share: float
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Tally:
+    """How a hero has done: his mean share of the win with its 95 % interval."""
+
+    games: int
+    share: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class Stop:
+    """When a match is decided before its last game: the interval is narrow enough, or it lies on one side of a bar."""
+
+    width: float = 0.0
+    bar: float = 0.0
+
+    def ends(self, tally: Tally) -> bool:
+        """Tell whether nothing more needs to be played."""
+        if self.width > 0 and tally.high - tally.low <= self.width:
+            return True
+        return self.bar > 0 and tally.games > 0 and (tally.low >= self.bar or tally.high < self.bar)
+
+
+@dataclass(frozen=True)
+class Series:
+    """What all games of an arena have in common."""
+
+    game: Game
+    options: Options
+    players: int
+    seed: int
+
+
+def matches(bots: Sequence[str]) -> list[Match]:
+    """Return everybody against everybody else, each once as hero; one bot alone plays solo."""
+    return [Match(hero, other) for hero, other in permutations(dict.fromkeys(bots), 2)] or [Match(bots[0], bots[0])]
+
+
+def deals(players: int) -> Generator[tuple[int, int], None, None]:
+    """Yield deal and seat: the hero plays every deal from every seat."""
+    for deal in count():
+        for seat in range(players):
+            yield deal, seat
+
+
+def play_one(work: tuple[Series, Match, int, int]) -> Record:
+    """Play one game. The same deal has the same chance stream whoever plays it."""
+    series, match, deal, seat = work
+    players = series.players
+    bots = [bot_called(match.hero)] + [bot_called(match.other) for _ in range(players - 1)]
+    seating = tuple((at - seat) % players for at in range(players))
+    result = play(series.game, series.options, bots, Job((series.seed * 1_000_003 + deal) % 2**57, seating))
+    return Record(match, deal, seat, result.shares(players)[0], result.points)
+
+
+def contest(series: Series, match: Match, games: int, known: Iterable[Record], crew: Crew, stop: Stop) -> Generator[Record, None, None]:
+    """Play what is missing of a match and yield it, until it is complete or decided."""
+    wanted = list(islice(deals(series.players), games))
+    done = {(record.deal, record.seat): record for record in known if record.match == match}
+    played = [done[place] for place in wanted if place in done]
+    if is_decided(played, series.players, stop):
+        return
+    missing = [(series, match, deal, seat) for deal, seat in wanted if (deal, seat) not in done]
+    for record in crew.do(play_one, missing):
+        played.append(record)
+        yield record
+        if is_decided(played, series.players, stop):
+            return
+
+
+def is_decided(played: Sequence[Record], players: int, stop: Stop) -> bool:
+    """Tell whether a match may end here: only after whole deals, so that no seat is played more often."""
+    return len(played) % players == 0 and len(played) >= 10 * players and stop.ends(tally(played))
+
+
+def tally(records: Sequence[Record]) -> Tally:
+    """Return the mean share of some games' heroes."""
+    won, games = sum(record.share for record in records), len(records)
+    low, high = wilson(won, games)
+    return Tally(games, won / games if games else 0.0, low, high)
+
+
+def tallies(records: Sequence[Record]) -> dict[str, Tally]:
+    """Return how each bot did as hero, over all its matches."""
+    heroes = dict.fromkeys(record.match.hero for record in records)
+    return {hero: tally([record for record in records if record.match.hero == hero]) for hero in heroes}
+
+
+@dataclass(frozen=True)
+class Rating:
+    """A bot's strength on the scale of chess, with the half width of its 95 % interval; the mean of all bots is 0."""
+
+    points: float
+    half: float
+
+
+def ratings(records: Sequence[Record], players: int) -> dict[str, Rating]:
+    """Return the strengths under which the results are likeliest, if a hero of strength h wins against n copies of strength o with h / (h + n·o)."""
+    bots = list(dict.fromkeys(name for record in records for name in (record.match.hero, record.match.other)))
+    strength = dict.fromkeys(bots, 0.0)  # natural logarithms
+    crowd = log(max(players - 1, 1))
+    for _ in range(ROUNDS):
+        slope, bend = dict.fromkeys(bots, 0.0), dict.fromkeys(bots, 0.05)  # a weak pull to the mean keeps a bot that always wins finite
+        for record in records:
+            hero, other = record.match.hero, record.match.other
+            expected = 1 / (1 + exp(crowd + strength[other] - strength[hero]))
+            for name, sign in ((hero, 1), (other, -1)):
+                slope[name] += sign * (record.share - expected)
+                bend[name] += expected * (1 - expected)
+        for name in bots:
+            strength[name] += (slope[name] - 0.05 * strength[name]) / bend[name] / 2
+        middle = sum(strength.values()) / len(bots)
+        strength = {name: value - middle for name, value in strength.items()}
+    scale = 400 * log10(exp(1))
+    return {name: Rating(scale * strength[name], scale * NORMAL / sqrt(bend[name])) for name in bots}

@@ -1,0 +1,110 @@
+"""The arena: equal deals, every seat, records that are gone on from, honest intervals."""
+from __future__ import annotations
+
+import json
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from cablecar import games
+from cablecar.cli.main import main
+from cablecar.kernel.errors import BadInput
+from cablecar.kernel.options import resolve
+from cablecar.lab import records as files
+from cablecar.lab.arena import Match, Record, Series, Stop, contest, matches, ratings, tallies, tally
+from cablecar.lab.crew import Alone, Processes
+
+pytestmark = pytest.mark.once
+
+MATCH = Match("random", "greedy")
+
+
+@pytest.fixture
+def series() -> Series:
+    game = games.load("toy")
+    return Series(game, resolve(game, 2, {}), 2, 5)
+
+
+def made(match: Match, shares: list[float]) -> list[Record]:
+    return [Record(match, at // 2, at % 2, share, (10, 8)) for at, share in enumerate(shares)]
+
+
+def test_everybody_meets_everybody_as_hero() -> None:
+    assert matches(["a", "b", "c"]) == [Match(*pair) for pair in ("ab", "ac", "ba", "bc", "ca", "cb")]
+
+
+def test_a_hero_plays_every_deal_from_every_seat(series: Series) -> None:
+    played = list(contest(series, MATCH, 6, [], Alone(), Stop()))
+    assert [(record.deal, record.seat) for record in played] == [(0, 0), (0, 1), (1, 0), (1, 1), (2, 0), (2, 1)]
+
+
+def test_a_series_goes_on_where_it_stopped(series: Series, tmp_path: Path) -> None:
+    whole = list(contest(series, MATCH, 6, [], Alone(), Stop()))
+    file = tmp_path / "records.jsonl"
+    file.write_text("".join(files.line(series, record) + "\n" for record in whole[:3]))
+    known = files.read(file, series)
+    assert known == whole[:3]
+    assert list(contest(series, MATCH, 6, known, Alone(), Stop())) == whole[3:]
+    other = Series(series.game, series.options, 2, 6)
+    assert files.read(file, other) == []  # another seed is another series
+
+
+def test_processes_play_the_same_games(series: Series) -> None:
+    assert list(contest(series, MATCH, 4, [], Processes(2), Stop())) == list(contest(series, MATCH, 4, [], Alone(), Stop()))
+
+
+def test_a_broken_record_is_refused_with_its_line(series: Series, tmp_path: Path) -> None:
+    file = tmp_path / "records.jsonl"
+    file.write_text(files.line(series, made(MATCH, [1.0])[0]) + "\n{}\n")
+    with pytest.raises(BadInput, match="line 2"):
+        files.read(file, series)
+
+
+def test_a_match_ends_when_it_is_decided_and_never_within_a_deal(series: Series) -> None:
+    twenty = made(MATCH, [1.0] * 20)
+    assert list(contest(series, MATCH, 100, twenty, Alone(), Stop(bar=0.5))) == []
+    assert list(contest(series, MATCH, 100, twenty, Alone(), Stop(width=0.2))) == []
+    on = contest(series, MATCH, 22, twenty[:19], Alone(), Stop(width=0.9))
+    assert [(record.deal, record.seat) for record in on] == [(9, 1)]
+
+
+def test_tallies_and_ratings_follow_the_shares() -> None:
+    some = made(Match("a", "b"), [1.0] * 9 + [0.0]) + made(Match("b", "a"), [0.0] * 9 + [1.0])
+    found = tallies(some)
+    assert found["a"].share == 0.9
+    assert found["b"].share == 0.1
+    assert found["a"].low < 0.9 < found["a"].high
+    strength = ratings(some, 2)
+    assert strength["a"].points == pytest.approx(-strength["b"].points, abs=1e-6)
+    assert strength["a"].points - strength["b"].points == pytest.approx(382, abs=12)  # 400 log10(9)
+    assert strength["a"].half > 60
+
+
+def test_equal_shares_of_three_players_are_equal_strength() -> None:
+    third = made(Match("a", "b"), [1.0, 0.0, 0.0] * 10) + made(Match("b", "a"), [1.0, 0.0, 0.0] * 10)
+    assert ratings(third, 3)["a"].points == pytest.approx(0, abs=1)
+    assert tally(third).share == pytest.approx(1 / 3)
+
+
+def test_the_command_writes_all_its_forms(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["arena", "toy", "--bots", "random,greedy", "--players", "2", "--games", "4", "--processes", "1"]
+    to = [tmp_path / name for name in ("r.jsonl", "r.csv", "r.html")]
+    assert main([*words, "--json", "--records", str(to[0]), "--csv", str(to[1]), "--html", str(to[2])]) == 0
+    first = json.loads(capsys.readouterr().out)
+    assert set(first["shares"]) == set(first["intervals"]) == {"random", "greedy"}
+    assert first["games"] == 8
+    assert len(to[0].read_text().splitlines()) == 8
+    assert len(to[1].read_text().splitlines()) == 9
+    HTMLParser().feed(to[2].read_text())
+    assert to[2].read_text().count("<svg") == 4
+    assert main([*words, "--json", "--records", str(to[0])]) == 0
+    assert json.loads(capsys.readouterr().out) == first
+    assert len(to[0].read_text().splitlines()) == 8  # nothing was played again
+    assert main(words) == 0
+    assert "hero, against copies of" in capsys.readouterr().out
+
+
+def test_one_bot_has_nobody_to_meet(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "toy", "--bots", "random", "--players", "2"]) == 2
+    assert "nobody to meet" in capsys.readouterr().err
