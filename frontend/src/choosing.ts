@@ -16,10 +16,11 @@ interface Slot {
   text: string;
 }
 
+/** The places of a template; `{card}.{space}` is one part, `card-space`, whose value is written as in the word. */
 function slots(template: string): Slot[] {
   return template.split(" ").map((token) => {
     const part = /^\{(.+)\}$/.exec(token);
-    return part ? { literal: false, text: part[1] as string } : { literal: true, text: token };
+    return part ? { literal: false, text: (part[1] as string).replaceAll("}.{", "-") } : { literal: true, text: token };
   });
 }
 

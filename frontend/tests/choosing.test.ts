@@ -32,6 +32,15 @@ test("the next part has the strong ring, a later one the weak ring, a dead one n
   assert.equal(liveness(words, [], undefined), null);
 });
 
+test("two parts joined by a dot are picked as one", () => {
+  const joined = { ...look, asks: [{ template: "enter {card}.{space}" }], legal: [["enter A1.0", {}], ["enter A1.2", {}]] } as Look;
+  const entries = wordsOf(joined);
+  assert.deepEqual(entries[1]?.parts, [["card-space", "A1.2"]]);
+  assert.equal(liveness(entries, [], { "card-space": "A1.2" })?.words.length, 1);
+  assert.equal(liveness(entries, [], { "card-space": "A2.2" }), null);
+  assert.equal(whyWord(joined, entries, [], { "card-space": "A2.2" }), "enter A2.2");
+});
+
 test("parts may be picked in another order", () => {
   const picked: Picked = [["space", "b1"]];
   const left = agreeing(words, picked);
