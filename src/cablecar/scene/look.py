@@ -282,7 +282,7 @@ def _seat_line(view: View, party: int, draw: Any, dress: Dress) -> SeatLine:
     numbers = draw.numbers(view, party)
     if party >= state.seats:
         rival = str(party - int(state.seats))
-        return SeatLine(rival=rival, name=[f"rival-{rival}"], symbol="pawn", numbers=numbers, tags=dress.tags.get(party, []))
+        return SeatLine(rival=rival, name=[f"rival-{rival}"], symbol=getattr(draw, "RIVAL", "pawn"), numbers=numbers, tags=dress.tags.get(party, []))
     turn: Text = ["to-move"] if state.owes(party) else ""
     has_chosen = bool(state.actor == SEVERAL and not state.owes(party))
     return SeatLine(seat=party, turn=turn, chosen=has_chosen, tags=dress.tags.get(party, []), numbers=numbers)
