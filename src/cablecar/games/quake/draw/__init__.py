@@ -2,7 +2,11 @@
 from __future__ import annotations
 
 from .board import stage, stage_key
+from .dress import dress, numbers
 from .names import word
-from .position import dress, numbers, pieces, preview
+from .position import pieces
+from .preview import preview
 
-__all__ = ["stage", "stage_key", "pieces", "dress", "numbers", "preview", "word"]
+RIVAL = "committee"
+
+__all__ = ["RIVAL", "stage", "stage_key", "pieces", "dress", "numbers", "preview", "word"]

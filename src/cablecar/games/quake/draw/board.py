@@ -1,28 +1,31 @@
-"""The stage: map and action cards, development board, income track, displays, and everybody's area."""
+"""The stage: the map with the action cards around it, years and income beside it, displays under it, and everybody's area."""
+
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Any, Final
+from functools import cache
+from typing import Final
 
 from cablecar.kernel.state import View
-from cablecar.scene.model import Caption, Face, Group, Label, Panel, Place, Stage
+from cablecar.scene.model import Caption, Group, Label, Panel, Place, Stage
+from cablecar.scene.palette import TONES
 
 from ..data import QuakeData
 from ..state import EMPTY, City
-from ..tables import ACTIONS, KINDS, NOTHING, PASS, SERVICE_NAMES, SERVICES
-from .names import action, city_of, data_of, licence, lot, objective, service, space_text
+from ..tables import ACTIONS, ANY_COLOUR, INCOME, NOTHING, PASS
+from .land import LOT, PAD, land_art, land_size, rail_art, rect
+from .names import action, city_of, data_of, lot, space_text
+from .panels import areas, development, faces, income, offers, services, years
 
-LOT: Final = 46.0  # a cell of a land card
-CARD_GAP: Final = 16.0
-SPACE: Final = 62.0  # a space of an action card
-MARGIN: Final = 24.0
-CELL: Final = 44.0  # of the development board
-SEATS: Final = {"orange": "#E07A3F", "black": "#2C2A28", "blue": "#3E7CB1", "white": "#FFFFFF"}
-ICONS: Final = {
-    "each_building": "obj-house", "own_pairs": "obj-pairs", "next_to_rival": "obj-rival", "closed_corner": "obj-house", "free_standing": "obj-house",
-    "on_colour": "obj-house", "colour_set": "obj-colours", "rubble_each": "rubble", "urbanism_set": "obj-row", "majority_colour": "obj-majority",
-    "majority_rubble": "rubble", "majority_money": "coin", "dev_orange": "act-urbanize", "dev_green": "act-clean",
-}  # fmt: skip
+MARGIN: Final = 14.0
+STREET: Final = 10.0  # between land cards
+RAIL: Final = 30.0  # on the right
+TICKET: Final = {3: (156.0, 92.0), 5: (240.0, 92.0)}  # an action card by its spaces, as its symbol
+COLUMNS: Final = {3: (28.0, 76.0, 124.0), 5: (27.0, 74.0, 121.0, 166.0, 209.0)}  # the middles of the spaces
+SEATS: Final = {"orange": "#E07A3F", "black": "#2C2A28", "blue": "#3E7CB1", "white": "#D9D2C4"}
+MORE: Final = (("#A9794A", "bricks"), ("#2AA198", "sprigs"), ("#B05A8C", "stars"), ("#6C8298", "chevrons"))  # for colours that the palette does not name
+SIDES: Final = ("left", "middle", "right")
+HELPER: Final = 118.0  # the height of the Committee's strip
 
 
 def stage_key(view: View) -> Hashable:
@@ -35,40 +38,13 @@ def stage(view: View) -> Stage:
     """Return what stays for one reader."""
     data, s = data_of(view), city_of(view)
     colours = [SEATS.get(name, "#8A8D91") for name in data.player_colours][: int(s.seats)]
-    panels = [map_panel(data, s), development(data), *offers(data), *areas(view, s)]
-    return Stage(seats=colours, faces=faces(data), panels=panels)
+    panels = [map_panel(data, s), years(data), income(data), services(data), *offers(data, s), development(data), *areas(view, s)]
+    return Stage(tones=tones_of(data), seats=colours, faces=faces(data, s), panels=panels)
 
 
-def faces(data: QuakeData) -> dict[str, Face]:
-    """Return every licence and objective of the set."""
-    found: dict[str, Face] = {}
-    for kind, name in enumerate(data.licences):
-        colour, number, symbols, _ = data.faces[kind]
-        one, two = (SERVICE_NAMES[symbol] for symbol in symbols)
-        is_plain = 0 <= colour < len(data.colours)
-        labels: dict[str, Label] = {"one": {"symbol": one, "name": ""}, "two": {"symbol": two, "name": ""}}
-        labels["value"] = str(number) if 0 < number <= data.one["numbers"] else "?"
-        labels["letter"] = data.letters[colour] if is_plain else "?"
-        found[face_id(name)] = Face(symbol="licence", tone=data.colours[colour] if is_plain else "grey", labels=labels, name=licence(data, kind), rule="R34")
-    for goal, name in enumerate(data.objectives):
-        sort, about = KINDS[data.many["kind"][goal]], data.many["about"][goal]
-        picture = SERVICE_NAMES[about] if sort == "urbanism_type" else ICONS[sort]
-        tone = data.colours[about] if "colour" in sort and 0 <= about < len(data.colours) else "violet" if goal >= data.one["privates"] else "green"
-        text = objective(data, goal)
-        found[name] = Face(symbol="goal", tone=tone, labels={"picture": {"symbol": picture, "name": ""}, "name": text}, name=text,
-                           tip=[[[f"tip-{sort}"], RULES[sort]]], rule=RULES[sort])  # fmt: skip
-    return found
-
-
-RULES: Final = {
-    "each_building": "R47", "own_pairs": "R48", "next_to_rival": "R49", "closed_corner": "R50", "free_standing": "R51", "on_colour": "R52",
-    "colour_set": "R52", "rubble_each": "R53", "urbanism_type": "R54", "urbanism_set": "R54", "majority_colour": "R56", "majority_rubble": "R56",
-    "majority_money": "R56", "dev_orange": "R55", "dev_green": "R55",
-}  # fmt: skip
-
-
-def face_id(name: str) -> str:
-    return name.lower()
+def tones_of(data: QuakeData) -> dict[str, list[str]]:
+    """Return the tones of colours that are not among the common ones."""
+    return {name: [MORE[k][0], MORE[k][0], MORE[k][1], data.letters[k]] for k, name in enumerate(data.colours) if name not in TONES}
 
 
 def lot_id(name: str) -> str:
@@ -79,137 +55,271 @@ def space_id(card: str, space: int) -> str:
     return f"{card.lower()}.{space}"
 
 
-# ---- the map ------------------------------------------------------------------
+def pawn_id(card: str, space: int) -> str:
+    """Name the place on which a pawn stands, at the foot of a space."""
+    return f"at.{space_id(card, space)}"
+
+
+class Plan:
+    """Where land cards and action cards lie, for a number of parties: around a small map on both sides, else above and under it."""
+
+    def __init__(self, data: QuakeData, parties: int, spaces: int, is_solo: bool) -> None:
+        self.spaces = spaces
+        self.columns = data.many["slot_columns"][parties]
+        self.rows = data.many["slots"][parties] // self.columns
+        self.land = land_size(data)
+        inner = self.columns * (self.land[0] + STREET) - STREET
+        lands = self.rows * (self.land[1] + STREET) - STREET
+        wide, high = TICKET[spaces]
+        self.is_tall = inner < 1.4 * lands
+        self.scale = min(1.15, (lands - 24) / 3 / high) if self.is_tall else min(1.3, (inner - 20) / 3 / wide)
+        self.ticket = wide * self.scale, high * self.scale
+        if self.is_tall:
+            self.left, self.top = MARGIN + self.ticket[0] + 14, MARGIN  # of the land cards
+            self.gap = (lands - 3 * self.ticket[1]) / 2
+            self.width, self.base = 2 * self.left + inner, MARGIN + lands + RAIL + 6
+        else:
+            self.left, self.top = MARGIN, MARGIN + self.ticket[1] + 10
+            self.gap = (inner - 3 * self.ticket[0]) / 2
+            self.width, self.base = 2 * MARGIN + inner + RAIL, self.top + lands + 10 + self.ticket[1] + MARGIN
+        self.foot = self.base - MARGIN - self.ticket[1]  # of the lower action cards
+        self.height = self.base + (HELPER if is_solo else 0)
+
+    def slot(self, slot: int) -> tuple[float, float]:
+        """Return the corner of a land card."""
+        return self.left + slot % self.columns * (self.land[0] + STREET), self.top + slot // self.columns * (self.land[1] + STREET)
+
+    def card(self, place: int) -> tuple[float, float]:
+        """Return the corner of an action card: down the left side and up the right one, or along the top and back along the bottom."""
+        along = place if place < 3 else 5 - place
+        if self.is_tall:
+            return MARGIN if place < 3 else self.width - MARGIN - self.ticket[0], MARGIN + along * (self.ticket[1] + self.gap)
+        return MARGIN + along * (self.ticket[0] + self.gap), MARGIN if place < 3 else self.foot
+
+    def rail(self) -> str:
+        """Draw the rail from card to card."""
+        if self.is_tall:
+            left, right, low = MARGIN + self.ticket[0] / 2, self.width - MARGIN - self.ticket[0] / 2, self.base - RAIL / 2 - 4
+            return rail_art([(left, MARGIN + 20), (left, low), (right, low), (right, MARGIN + 20)])
+        bend = self.width - MARGIN - RAIL / 2 + 6
+        return rail_art(
+            [
+                (MARGIN, MARGIN + self.ticket[1] / 2),
+                (bend, MARGIN + self.ticket[1] / 2),
+                (bend, self.foot + self.ticket[1] / 2),
+                (MARGIN, self.foot + self.ticket[1] / 2),
+            ]
+        )
+
+    def space(self, place: int, space: int) -> tuple[float, float]:
+        """Return the middle of a space's picture."""
+        x, y = self.card(place)
+        return x + COLUMNS[self.spaces][space] * self.scale, y + 33 * self.scale
+
+    def pawn(self, place: int, space: int) -> tuple[float, float]:
+        x, y = self.card(place)
+        return x + COLUMNS[self.spaces][space] * self.scale, y + 71 * self.scale
+
+
+@cache
+def plan_of(data: QuakeData, parties: int, side: int, is_solo: bool) -> Plan:
+    return Plan(data, parties, 5 if side else 3, is_solo)
 
 
 def map_panel(data: QuakeData, s: City) -> Panel:
-    """Land cards in their slots; the action cards below them in the order of the ring; the income track beside."""
-    wide, high = data.card_size[0] * LOT, data.card_size[1] * LOT
-    columns = data.many["slot_columns"][int(s.count)]
-    rows = len(list(s.land)) // columns
-    spaces = 3 if s.side == 0 else 5
-    card_wide = spaces * SPACE + 16
-    per_row: int = 3 if spaces == 3 else 2
-    width = MARGIN * 2 + max(int(columns) * (wide + CARD_GAP), per_row * (card_wide + CARD_GAP) + 80)
-    top = MARGIN + rows * (high + CARD_GAP) + 12
-    height = top + 6 // per_row * (SPACE + 46) + MARGIN
-    art = f'<rect fill="var(--streets)" x="0" y="0" width="{width:g}" height="{height:g}"/>'
-    places: list[Place] = []
+    """Land cards in their slots, the action cards around them on a rail; playing alone, the helper card under them."""
+    plan = plan_of(data, int(s.count), int(s.side), bool(s.rivals))
+    art = rect(0, 0, plan.width, plan.height, 'fill="var(--sheet)"')
+    art += plan.rail()
     texts: list[Caption] = []
+    places: list[Place] = []
     groups: dict[str, Group] = {}
     for slot, laid in enumerate(int(card) for card in s.land):
+        x, y = plan.slot(slot)
         if laid != EMPTY:
-            x, y = MARGIN + slot % columns * (wide + CARD_GAP), MARGIN + slot // columns * (high + CARD_GAP)
-            art += f'<rect fill="var(--blocks)" stroke="var(--block-edge)" stroke-width="2" x="{x:g}" y="{y:g}" width="{wide:g}" height="{high:g}" rx="8"/>'
-            texts.append(Caption(at=(x + wide - 22, y + high - 10), size=13, say=f"{data.lands[int(laid) // 2]} {'AB'[int(laid) % 2]}", style="italic"))
-            art += _parcels(data, int(laid) // 2, x, y, places, groups, texts)
-    art += _cards(data, s, top, per_row, card_wide, spaces, places, texts)
-    art += _income(data, per_row * (card_wide + CARD_GAP) + MARGIN, top, places, texts)
-    return Panel(id="map", role="board", name=["panel-map"], size=(width, height), art=art, texts=texts, places=places, groups=groups,
-                 tip=[[["tip-map"], "R33"]])  # fmt: skip
+            drawn, words = land_art(data, laid // 2, x, y)
+            art, texts = art + drawn, texts + words
+            _lots(data, laid // 2, x + PAD, y + PAD, places, groups)
+        else:
+            art += rect(x, y, *plan.land, 'rx="7" fill="var(--streets)" stroke="var(--rule)" stroke-width="1.5" stroke-dasharray="7 5"')
+    for place, card in enumerate(int(card) for card in s.ring):
+        if card != EMPTY:
+            groups[f"card{place}"] = Group(name=["card-title", {"number": place + 1, "card": data.cards[card]}], label=str(place + 1))
+            places += _card(data, s, plan, place, card)
+    if s.rivals:
+        drawn, words, more = _helper(data, s, plan)
+        art, texts, places = art + drawn, texts + words, places + more
+    return Panel(
+        id="map",
+        role="board",
+        name=["panel-map"],
+        size=(plan.width, plan.height),
+        art=art,
+        texts=texts,
+        places=places,
+        groups=groups,
+        tip=[[["tip-map"], "R33"], [["tip-ring"], "R20"]],
+    )
 
 
-def _parcels(
-    data: QuakeData, land: int, x: float, y: float, places: list[Place], groups: dict[str, Group], texts: list[Caption]
-) -> str:
-    art = ""
+def _lots(data: QuakeData, land: int, left: float, top: float, places: list[Place], groups: dict[str, Group]) -> None:
     for parcel in data.parcels:
         if parcel.land == land:
             tone = data.colours[parcel.colour]
-            groups[parcel.id.lower()] = Group(name=["parcel", {"colour": tone, "number": str(parcel.number)}], tone=tone, label=f"{parcel.number}")
+            group = parcel.id.lower()
+            groups[group] = Group(
+                name=["parcel", {"colour": tone, "number": str(parcel.number)}], tone=tone, label=f"{data.letters[parcel.colour]}{parcel.number}", unfold=True
+            )
             for (a, b), name in zip(parcel.lots, parcel.lot_names, strict=True):
-                left, up = x + a * LOT, y + b * LOT
-                box = f'x="{left + 1:g}" y="{up + 1:g}" width="{LOT - 2:g}" height="{LOT - 2:g}" rx="3"'
-                art += f'<g class="tone-{tone}"><rect fill="var(--c)" opacity=".45" {box}/><rect fill="var(--pattern)" opacity=".6" {box}/></g>'
-                number = data.lot_names.index(name)
-                places.append(Place(id=lot_id(name), at=(left + LOT / 2, up + LOT / 2 + 5), box=(LOT - 16, LOT - 16), shape="square", group=parcel.id.lower(),
-                                    name=lot(data, number), part={"lot": name}, rule="R33"))  # fmt: skip
-            a, b = parcel.lots[0]
-            texts.append(Caption(at=(x + a * LOT + 12, y + b * LOT + 7), size=13, say=f"{data.letters[parcel.colour]}{parcel.number}", style="number"))
-    return art
+                at = left + (a + 0.5) * LOT, top + (b + 0.5) * LOT
+                places.append(
+                    Place(
+                        id=lot_id(name),
+                        at=at,
+                        box=(LOT - 8, LOT - 8),
+                        fit=0.96,
+                        shape="square",
+                        group=group,
+                        tone=tone,
+                        labels={"br": name[-1]},
+                        name=lot(data, data.lot_names.index(name)),
+                        part={"lot": name},
+                        tip=[[["tip-lot"], "R34"]],
+                        rule="R33",
+                    )
+                )
 
 
-def _cards(data: QuakeData, s: City, top: float, per_row: int, wide: float, spaces: int, places: list[Place], texts: list[Caption]) -> str:
-    art = ""
-    for place, card in enumerate(s.ring):
-        if card != EMPTY:
-            x, y = MARGIN + place % per_row * (wide + CARD_GAP), top + place // per_row * (SPACE + 46)
-            art += f'<rect fill="var(--sheet)" stroke="var(--ink)" stroke-width="1.5" x="{x:g}" y="{y:g}" width="{wide:g}" height="{SPACE + 30:g}" rx="8"/>'
-            texts.append(Caption(at=(x + wide / 2, y + 15), size=13, say=["card-title", {"number": place + 1, "card": data.cards[card]}]))
-            for space in range(spaces):
-                name = f"{data.cards[card]}.{space}"
-                what = ACTIONS[int(s.tables.action[s.at(card, space)])] if s.tables.action[s.at(card, space)] != NOTHING else ""
-                amount = int(s.tables.amount[s.at(card, space)])
-                labels: dict[str, Label] = {"value": str(amount)} if what == "income" else {}
-                symbol = "coin" if what == "income" else "" if s.tables.action[s.at(card, space)] == PASS else f"act-{what}"
-                at = (x + 8 + space * SPACE + SPACE / 2, y + 24 + SPACE / 2)
-                places.append(Place(id=space_id(data.cards[card], space), at=at, box=(SPACE - 10, SPACE - 10), shape="round", fit=0.7, symbol=symbol,
-                                    labels=labels, name=space_text(s, data, name), part={"card": data.cards[card], "space": str(space)},
-                                    tip=[[action(s, int(card), space), "R21"]], rule="R21"))  # fmt: skip
-    return art
-
-
-def _income(data: QuakeData, x: float, top: float, places: list[Place], texts: list[Caption]) -> str:
-    texts.append(Caption(at=(x + 34, top + 12), size=13, say=["panel-income"]))
-    for space, money in enumerate(data.income):
-        places.append(Place(id=f"income.{space}", at=(x + 34, top + 46 + space * 50.0), box=(44, 44), shape="round", fit=0.8, symbol="coin",
-                            labels={"value": str(money)}, name=["income-space", {"money": money}], part={"money": str(money)}, rule="R16"))  # fmt: skip
-    return f'<rect fill="var(--sheet)" stroke="var(--ink)" stroke-width="1.5" x="{x:g}" y="{top:g}" width="68" height="224" rx="8"/>'
-
-
-def development(data: QuakeData) -> Panel:
-    """The board on which markers move right and up, with both scales."""
-    rows, columns = data.one["rows"], data.one["columns"]
-    width, height = (columns + 1) * CELL + 8, (rows + 1) * CELL + 8
-    art = f'<rect fill="var(--sheet)" x="0" y="0" width="{width:g}" height="{height:g}"/>'
-    texts, places = [], []
-    for row in range(rows):
-        y = 4 + (rows - 1 - row) * CELL
-        for column in range(columns):
-            x = 4 + column * CELL
-            art += f'<rect fill="var(--paper)" stroke="var(--rule)" stroke-width="1" x="{x:g}" y="{y:g}" width="{CELL:g}" height="{CELL:g}"/>'
-            value = data.many["cells"][row * columns + column]
-            texts.append(Caption(at=(x + CELL / 2, y + 14), size=14, say=str(value).replace("-", "−")))
-            places.append(Place(id=f"dev.{row}.{column}", at=(x + CELL / 2, y + CELL / 2 + 6), box=(CELL - 6, CELL - 16), stack="row", cell=(16, 16), fit=1,
-                                shape="none", name=["dev-cell", {"value": value}], rule="R32"))  # fmt: skip
-        texts.append(Caption(at=(4 + columns * CELL + CELL / 2, y + CELL / 2 + 5), size=14, say=str(data.many["green"][row]), style="number"))
-    for column in range(columns):
-        texts.append(Caption(at=(4 + column * CELL + CELL / 2, 4 + rows * CELL + 26), size=14, say=str(data.many["orange"][column]), style="number"))
-    return Panel(id="development", role="aside", name=["panel-development"], size=(width, height), art=art, texts=texts, places=places,
-                 tip=[[["tip-development"], "R32"], [["tip-scales"], "R55"]])  # fmt: skip
-
-
-# ---- displays and areas ----------------------------------------------------------
-
-
-def offers(data: QuakeData) -> list[Panel]:
-    """The displays, the public objectives and the urbanism piles."""
-    cards = [Place(id=f"shown.{i}", box=(60, 84), fit=1, name=["display-place", {"number": i + 1}], rule="R28") for i in range(3)]
-    goals = [Place(id=f"row.{i}", box=(112, 80), fit=1, name=["display-place", {"number": i + 1}], rule="R29") for i in range(3)]
-    publics = [Place(id=f"public.{i}", box=(112, 80), fit=1, name=["display-place", {"number": i + 1}], rule="R10") for i in range(data.one["public_in_play"])]
-    piles = [
-        Place(id=f"pile.{name}", box=(48, 48), stack="pile", fit=1, name=service(number), part={"service": name}, rule="R37")
-        for number, name in enumerate(SERVICE_NAMES)
+def _card(data: QuakeData, s: City, plan: Plan, place: int, card: int) -> list[Place]:
+    """An action card as a ticket: its spaces, and at the foot of each a place for a pawn."""
+    x, y = plan.card(place)
+    wide, high = plan.ticket
+    group = f"card{place}"
+    found = [
+        Place(
+            id=f"ticket.{place}",
+            at=(x + wide / 2, y + high / 2),
+            box=plan.ticket,
+            fit=1,
+            group=group,
+            symbol=ticket(plan),
+            labels={"value": str(place + 1)},
+            name=["card-title", {"number": place + 1, "card": data.cards[card]}],
+            tip=[[["tip-card"], "R20"]],
+            rule="R7",
+        )
     ]
-    return [
-        Panel(id="licences", role="offer", form="flow", name=["panel-display"], places=cards, tip=[[["tip-licences"], "R28"]]),
-        Panel(id="objectives", role="offer", form="flow", name=["panel-row"], places=goals, tip=[[["tip-objectives"], "R29"]]),
-        Panel(id="publics", role="card", form="flow", name=["panel-publics"], places=publics, tip=[[["tip-publics"], "R10"]]),
-        Panel(id="urbanism", role="card", form="flow", name=["panel-urbanism"], places=piles, tip=[[["tip-urbanism"], "R59"]]),
-    ]
-
-
-def areas(view: View, s: City) -> list[Panel]:
-    """Everybody's licences and objectives, the reader's own first."""
-    found = []
-    for party in sorted(range(int(s.count)), key=lambda party: party != view.seat):
-        own = party == view.seat
-        title: Any = ["panel-mine"] if own else ["panel-of", {"seat": party}] if party < s.seats else ["panel-committee"]
-        places = [Place(id=f"hand{party}.{i}", box=(60, 84) if own else (40, 56), fit=1, name=["licence-slot", {"number": i + 1}]) for i in range(5)]
-        size = (112.0, 80.0) if own else (84.0, 60.0)
-        goals = [Place(id=f"goal{party}.{i}", box=size, fit=1, name=["goal-slot", {"number": i + 1}]) for i in range(6)]
-        cards = [Place(id=f"cards{party}.{i}", box=(40, 40), stack="pile", fit=1, name=service(i)) for i in range(int(SERVICES))]
-        seat = party if party < s.seats and not own else None
-        role = "mine" if own else "player" if seat is not None else "aside"
-        found.append(Panel(id=f"area{party}", role=role, form="flow", seat=seat, name=title, places=[*places, *goals, *cards]))
+    t = s.tables
+    for space in range(plan.spaces):
+        at = int(s.at(card, space))
+        if t.action[at] == NOTHING:
+            continue
+        name = f"{data.cards[card]}.{space}"
+        found.append(
+            Place(
+                id=space_id(data.cards[card], space),
+                at=plan.space(place, space),
+                box=(44 * plan.scale, 48 * plan.scale),
+                fit=1,
+                group=group,
+                symbol="space",
+                labels=_space_labels(s, at),
+                name=space_text(s, data, name),
+                part={"card-space": name},
+                tip=_space_tip(s, card, space),
+                rule="R21",
+            )
+        )
+        money = int(t.instead[at])
+        labels: dict[str, Label] = {"name": ["or"], "coin": {"symbol": "coin", "labels": {"value": str(money)}}} if money else {}
+        found.append(
+            Place(
+                id=pawn_id(data.cards[card], space),
+                at=plan.pawn(place, space),
+                box=(36 * plan.scale, 34 * plan.scale),
+                fit=1.1,
+                group=group,
+                top=True,
+                symbol="or" if money else "",
+                labels=labels,
+                name="",
+            )
+        )
     return found
+
+
+def ticket(plan: Plan) -> str:
+    return "ticket-few" if plan.spaces == 3 else "ticket-many"
+
+
+def _space_labels(s: City, at: int) -> dict[str, Label]:
+    t = s.tables
+    what = int(t.action[at])
+    if what == PASS:
+        return {"c": ["action-short", {"what": "pass"}]}
+    if what == INCOME:
+        return {"picture": {"symbol": "coin", "labels": {"value": str(int(t.amount[at]))}}, "br": f"${int(t.amount[at])}"}
+    labels: dict[str, Label] = {"picture": {"symbol": f"act-{ACTIONS[what]}"}, "name": ["action-short", {"what": ACTIONS[what]}]}
+    if t.subsidy[at]:
+        any_number: Label = {"symbol": "any-number", "labels": {"value": f"1–{int(t.numbers)}"}}
+        labels["extra"] = {"symbol": "any-colour"} if t.subsidy[at] == ANY_COLOUR else any_number
+    return labels
+
+
+def _space_tip(s: City, card: int, space: int) -> list[list[object]]:
+    """Say what a space does, what it costs, and what can be had instead."""
+    t = s.tables
+    at = int(s.at(card, space))
+    what = ACTIONS[int(t.action[at])]
+    clause = {"income": "R26", "pass": "R22", "build": "R33", "materials": "R27", "licence": "R28", "objective": "R29", "urbanize": "R30", "clean": "R31"}[what]
+    tip: list[list[object]] = [[["tip-action", action(s, card, space)[1]], clause]]
+    if t.subsidy[at]:
+        tip.append([["tip-subsidy"], "R35"])
+    if t.instead[at]:
+        tip.append([["tip-instead", {"money": int(t.instead[at])}], "R21"])
+    if what != "pass":
+        tip.append([["tip-other", {"money": int(t.step_cost)}], "R21"])
+    return tip
+
+
+def _helper(data: QuakeData, s: City, plan: Plan) -> tuple[str, list[Caption], list[Place]]:
+    """The Committee's helper card: the licence just turned, the numbers of the three columns, and the arrows."""
+    top, side = plan.base, 1 if s.options & 4 else 0
+    left, wide, high = MARGIN + 104, (plan.width - 2 * MARGIN - 104) / 3, 62.0
+    t = s.tables
+    art = rect(
+        MARGIN - 4, top - 6, plan.width - 2 * MARGIN + 8, HELPER - 2, f'rx="8" fill="var(--paper)" stroke="var(--{("green", "blue")[side]})" stroke-width="3"'
+    )
+    texts = [Caption(at=(left + 1.5 * wide, top + 8), size=15, say=["helper-title"], style="title", width=plan.width - 160)]
+    places = [
+        Place(id="flipped", at=(MARGIN + 40, top + 52), box=(64, 90), fit=1, shape="square", name=["flipped"], tip=[[["tip-flipped"], "R68"]], rule="R68"),
+        Place(id="seal", at=(MARGIN + 90, top + 52), box=(24, 24), symbol="arrow", name=""),
+    ]
+    numbers: list[list[str]] = [[], [], []]
+    for number in range(int(t.numbers), 0, -1):
+        numbers[int(t.helper[side * t.numbers + number - 1])].append(str(number))
+    for column in range(3):
+        x = left + (column + 0.5) * wide
+        places.append(
+            Place(
+                id=f"helper.{column}",
+                at=(x, top + 46),
+                box=(wide - 14, high - 14),
+                shape="cell",
+                labels={"c": "  ".join(numbers[column])},
+                name=["helper-column", {"column": SIDES[column]}],
+                tip=[[["tip-helper"], "R68"]],
+                rule="R68",
+            )
+        )
+        nexts = [int(each) for each in list(t.tried)[(side * 3 + column) * 3 + 1 : (side * 3 + column) * 3 + 3]]
+        texts.append(
+            Caption(
+                at=(x, top + 88),
+                size=14,
+                say=["helper-then", {"column": SIDES[column], "next": SIDES[nexts[0]], "last": SIDES[nexts[1]]}],
+                style="italic",
+                width=wide - 6,
+            )
+        )
+    return art, texts, places

@@ -11,7 +11,7 @@ from ..data import QuakeData
 from ..game import Quake
 from ..scoring import objective_points
 from ..state import EMPTY, LICENCE, PAYDAY, City
-from ..tables import ACTIONS, BENEFITS, KINDS, NOTHING, PASS, SERVICE_NAMES, SERVICES
+from ..tables import ACTIONS, BENEFITS, KINDS, NOTHING, PASS, PLAYERS, SERVICE_NAMES, SERVICES
 from ..turn import distance
 from ..year import benefit_money
 
@@ -47,7 +47,17 @@ def lot(data: QuakeData, number: int) -> Text:
 def objective(data: QuakeData, number: int) -> Text:
     """Name an objective."""
     kind, about = KINDS[data.many["kind"][number]], data.many["about"][number]
-    return [f"objective-{kind}", {"colour": data.colours[about] if 0 <= about < len(data.colours) else "", "service": service(about)}]
+    return [f"objective-{kind}", {**colour_part(data, about if "colour" in kind else -1), "service": service(about) if kind == "urbanism_type" else ""}]
+
+
+def colour_part(data: QuakeData, about: int) -> dict[str, str]:
+    return {"colour": data.colours[about] if 0 <= about < len(data.colours) else ""}
+
+
+def objective_value(s: City, number: int) -> int:
+    """Return what a private objective brings each time, in this edition and with so many parties."""
+    t = s.tables
+    return int(t.points[(s.edition * PLAYERS + s.count) * t.objectives + number])
 
 
 def service(number: int) -> Any:
@@ -156,4 +166,18 @@ def hint(view: View, number: int) -> Any:
         return ["hint-now", {"points": int(objective_points(s, s.actor if s.actor >= 0 else view.seat, data.objectives.index(parts[0])))}]
     if head == "enter" and t.action[s.at(s.ring[s.stage], int(parts[1]))] == PASS:
         return ["hint-pass"]
+    return ""
+
+
+def badge_of(view: View, number: int) -> str:
+    """Return the price or gain that stands on what can be clicked."""
+    s = city_of(view)
+    head = s.game.vocabulary.words[number].split()[0]
+    brings = hint(view, number)
+    if head in ("build", "clear", "reward") and brings and brings[0] in ("hint-cost", "hint-rubble"):
+        return f"${brings[1]['money']}"
+    if head == "use" and brings:
+        return f"−${brings[1]['money']}"
+    if head in ("take", "keep") and brings and brings[0] == "hint-now":
+        return f"{brings[1]['points']:+d}" if brings[1]["points"] else ""
     return ""

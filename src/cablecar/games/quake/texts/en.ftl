@@ -199,8 +199,10 @@ do-committee = The Committee acts
 list-objective = Take
 list-licence = Take
 list-lot = Lot
-list-card = Card
-list-space = Space
+list-card-space = Space
+list-service = Card
+list-money = Income
+list-what = Benefit
 list-land = Land card
 
 hint-steps = costs ${ $money } for the way
@@ -385,13 +387,14 @@ tell-flip = The Committee turns { $licence }: the { $column ->
 } column.
 tell-flip-taken = That place is taken: the arrow leads to another.
 tell-committee-income = The Committee takes ${ $money } of income.
+tell-committee-final = The Committee takes its last benefit.
 tell-committee-benefit = Its benefit is the rightmost one: { $what }.
 tell-committee-space = It stands on: { $action }.
 tell-committee-build = It hands in its first licence with a free lot, { $licence }, and builds on { $lot }.
 tell-committee-rubble = It clears the first rubble, on { $lot }.
 tell-committee-service = The turned licence shows the same symbol: it takes a card, { $service }.
 tell-committee-licence = It takes the licence { $licence }.
-tell-committee-objective = It has licences enough and takes the objective { $objective }, worth 3 points to it.
+tell-committee-objective = It has licences enough and takes the objective { $objective }, worth { $points } points to it.
 tell-committee-marker = Its development is now worth { $value }.
 tell-committee-money = It gets ${ $money }.
 tell-committee-instead = That is not possible: it takes ${ $money } instead.
@@ -402,7 +405,7 @@ tell-builder = { $you ->
    *[no] All buildings of { $seat } stand: { $seat } is Best Builder.
 }
 tell-last-card = This card is played to its end, then the game is over.
-tell-card = Now card { $card }.
+tell-card = Card { $number } of the ring: { $card }.
 tell-year = The year { $year } begins; building costs ${ $cost }.
 tell-over = The game is over: all objectives are turned up.
 
@@ -423,11 +426,11 @@ panel-ring = Action cards
 panel-map = Map
 panel-licences = Licences ({ $count } in the deck)
 panel-objectives = Objectives ({ $count } in the deck)
-panel-publics = Public objectives
-panel-urbanism = Urbanism cards left
+panel-publics = For everybody
+panel-urbanism = Services
 panel-hands = Licences held
 panel-own = Objectives of { $name }
-label-year = { $year }, building costs ${ $cost }:
+label-year = { $year }, building costs ${ $cost }
 label-set-up = the table is set up
 label-income = incomes
 label-blockers = blocking pawns
@@ -476,19 +479,57 @@ preset-solo_biberstein_hard = Alone, German edition, hard
 
 ## The scene
 
-card-title = { $number }. card { $card }
+land = { $land ->
+    [L1] Russian Hill
+    [L2] Civic Center
+    [L3] Embarcadero
+    [L4] Mission
+    [L5] Fillmore
+    [L6] North Beach
+    [L7] Nob Hill
+    [L8] Hayes Valley
+   *[other] { $land }
+}
+card-title = Card { $number } of the ring ({ $card })
+action-short = { $what ->
+    [pass] pass
+    [build] build
+    [materials] timber
+    [licence] licence
+    [objective] goal
+    [urbanize] urbanise
+   *[clean] clean
+}
+or = or
+panel-years = Years
 panel-income = Income
 panel-development = Development
 panel-display = Licences
 panel-row = Objectives
-panel-mine = Your area
+panel-mine = Your licences and pieces
+panel-goals = Your objectives
 panel-of = { $seat }'s area
-panel-committee = The Committee
+panel-committee = The Committee of Fifty
+note-years = building · benefit
+note-income = right acts first
+note-left = left
+note-deck = { $count } in the deck, { $used } handed in
+note-objectives = { $count } in the deck
+note-now = worth now
+note-development = urbanise →, clean ↑
+note-held = { $count } of { $limit } licences
+note-secret = only you see them
+note-committee = your rival
+year-name = the year { $year }
+benefit-money = take ${ $money }
+benefit-per = take ${ $money } for each of your buildings on the map
 income-space = income ${ $money }
 dev-cell = development { $value }
 display-place = place { $number }
 licence-slot = licence { $number }
 goal-slot = objective { $number }
+deck-licences = deck of licences
+deck-objectives = deck of objectives
 rubble-on = rubble on { $lot }
 building-of = { $seat }'s building on { $lot }
 building-committee = the Committee's building on { $lot }
@@ -499,13 +540,41 @@ marker-committee = the Committee's development marker
 blocker-of = { $seat }'s blocking pawn
 closed-space = closed for the whole game
 hidden-goal = hidden objective
+ready = ready
+ready-count = { $count ->
+    [one] 1 building ready
+   *[other] { $count } buildings ready
+}
+service-count = { $service ->
+    [light] lights
+    [tram] trams
+    [hydrant] hydrants
+    [park] parks
+   *[other] { $service }
+}: { $count }
+rubble-count = { $count ->
+    [one] 1 rubble token
+   *[other] { $count } rubble tokens
+}
 points-now = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-label-card-of = card { $card }, { $number } of 6
-place-in-order = turn { $number }
-is-builder = Best Builder
+standing-2 = { $shape0 } { $points0 } · { $shape1 } { $points1 }
+standing-3 = { $shape0 } { $points0 } · { $shape1 } { $points1 } · { $shape2 } { $points2 }
+standing-4 = { $shape0 } { $points0 } · { $shape1 } { $points1 } · { $shape2 } { $points2 } · { $shape3 } { $points3 }
+built-of = { $shape } { $count } of { $of }
+and-secret = + { $count } hidden
+and-ready = +{ $count }
+label-card-of = card { $number } of 6
+place-in-order = { $number ->
+    [1] goes first
+    [2] goes second
+    [3] goes third
+   *[other] goes fourth
+}
+has-acted = has acted
+is-builder = { $laurel } Best Builder
 tie-shared = Equal points and equal buildings: a shared win.
 tie-buildings = Equal points: buildings on the map decide.
 number-score = points
@@ -513,27 +582,166 @@ name-money = money
 name-area = buildings ready
 name-built = buildings on the map
 name-rubble = rubble
-tip-map = A lot needs its colour and its number from your licences.
-tip-development = Urbanise moves your marker to the right, clean moves it up.
+name-goals = objectives
+name-cards = licences and services
+flipped = the licence just turned
+helper-title = Helper card: which column the Committee takes
+helper-column = { $column ->
+    [left] left column
+    [middle] middle column
+   *[right] right column
+}
+helper-then = { $column ->
+    [left] left
+    [middle] middle
+   *[right] right
+}; if taken: { $next ->
+    [left] left
+    [middle] middle
+   *[right] right
+}, { $last ->
+    [left] left
+    [middle] middle
+   *[right] right
+}
+committee-order = It builds with the leftmost licence that has a free lot of its colour, and pays nothing.
+committee-objectives = { $points } points for each objective it holds.
+
+goal-each_building = every building
+goal-own_pairs = side by side
+goal-next_to_rival = next to a rival
+goal-closed_corner = closed corner
+goal-free_standing = standing free
+goal-on_colour = on { $colour }
+goal-colour_set = four colours
+goal-rubble_each = rubble
+goal-urbanism_type = { $service }
+goal-urbanism_set = four services
+goal-majority_colour = most on { $colour }
+goal-majority_rubble = most rubble
+goal-majority_money = most money
+goal-dev_orange = orange row
+goal-dev_green = green column
+goal-builder = Best Builder
+worth-each = { $points } each
+worth-set = { $points } a set
+worth-pair = { $points } a pair
+worth-marked = as marked
+worth-light = { $points }
+worth-tram = { $each } each, pay ${ $cost }
+worth-hydrant = { $each } each
+worth-park = { $next ->
+    [0] none left
+   *[other] next is { $next }
+}
+
+step-income = income
+step-benefit = benefit
+step-space = space
+step-action = action
+step-card = card
+step-rubble = rubble
+step-lot = lot
+step-licences = licences
+step-reward = reward
+remind-income = Further right brings less money and acts earlier.
+remind-enter = Further right acts earlier on the next card. You have ${ $money }.
+remind-build = Each mark shows what the lot costs. You have ${ $money }.
+remind-money = You have ${ $money }.
+
+costs-year = { $year }: ${ $cost } to build, leaves ${ $left }
+costs-rubble = { $year }: ${ $cost } to build and ${ $rubble } for the rubble, together ${ $sum }, leaves ${ $left }
+costs-steps = { $steps ->
+    [one] 1 step: ${ $money }
+   *[other] { $steps } steps: ${ $money }
+}
+costs-clean = ${ $money } to move up, ${ $rubble } if you clear rubble too
+brings-money = ${ $money }; you will have ${ $left }
+brings-order = Who stands further right acts earlier.
+brings-marker = development from { $old } to { $new }
+brings-corner = The marker stands in the corner: ${ $money } instead.
+brings-points = { $objective }: { $points }
+brings-nothing = None of the objectives you know would bring more.
+brings-building = a building; you will have { $count } ready
+brings-service = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+brings-block = Nobody may stand here this year.
+brings-place = { $ahead ->
+    [0] So far nobody would be ahead of you on the next card.
+    [one] One pawn would be ahead of you on the next card.
+   *[other] { $ahead } pawns would be ahead of you on the next card.
+}
+then = { $what ->
+    [build] Then you choose a lot and hand in licences.
+    [licence] Then you choose a licence.
+   *[objective] Then you choose an objective.
+}
+then-use = Then you do this action, take the money, or pay for another.
+
+tip-map = A lot needs its colour and its number from your licences; buildings stay for good.
+tip-ring = All pawns walk from card to card around the map.
+tip-lot = Licences must give this colour and this number.
+tip-card = On each card everybody takes one free space; who stands further right goes first on the next.
+tip-action = { $what ->
+    [income] Take ${ $amount }.
+    [pass] Do nothing, but be second from the right.
+    [build] { $subsidy ->
+        [colour] Build; your licences need to give only the number.
+        [number] Build; your licences need to give only the colour.
+       *[none] Build one of your ready buildings on a lot that your licences allow.
+    }
+    [materials] Take one of your buildings; it is ready to be built.
+    [licence] Take a licence of the display.
+    [objective] Take an objective of the display: only you score it.
+    [urbanize] Pay $2 and move your marker to the right.
+   *[clean] Pay $2 and move your marker up, or pay $3 and clear a rubble token too.
+}
+tip-subsidy = You still need at least one licence.
+tip-instead = Or take ${ $money } instead.
+tip-other = Or pay ${ $money } for each step to another action of this card, even an occupied one.
+tip-rubble = Who builds here pays $3 more, keeps the rubble and moves the marker up.
+tip-year-cost = Building costs ${ $money } this year.
+tip-year-all = You get: { $what }.
+tip-year-option = You may choose: { $what }.
+tip-years = Each year: income and a benefit, then once around the six cards. 1915 is only a last benefit.
+tip-income = Each space once. Less money, earlier turn.
+tip-development = Urbanise moves your marker to the right, clean moves it up; its cell counts at the end.
 tip-scales = The outer numbers count only with their objective.
-tip-licences = A licence gives colour and number of a lot. Two that share a symbol bring a card.
-tip-objectives = Objectives bring points at the end.
+tip-licence = It gives its colour, its number, or both.
+tip-licence-wild = It gives any colour, or any number, and needs another licence for the rest.
+tip-licence-pair = Two licences that share a symbol bring that urbanism card and a step to the right.
+tip-licences = They lie open. Each gives the colour and the number of a lot.
+tip-objectives = Whoever takes one scores it alone.
 tip-publics = These count for everybody.
-tip-urbanism = Lights 1, 3, 6, 10, 15; tram 3 each; hydrant 2 each; parks 2, 3, 4, 5 as they come.
+tip-deck = You may take the hidden top card instead.
+tip-urbanism = Won by building with two licences that share a symbol.
+tip-light = All your lights together: { $points }.
+tip-tram = { $each } points each; pay ${ $cost } for the card.
+tip-hydrant = { $each } points each.
+tip-park = Worth { $points }, in the order they are taken.
+tip-mine = You build with what lies here: a ready building, and licences that name the lot.
+tip-goals = They score at the end.
+tip-committee = It never chooses: a turned licence leads it, as the helper card says.
+tip-score = As the table would be counted now, with what you know.
 tip-area = Materials bring a building here; from here it is built.
-tip-built = The first with all eight is Best Builder.
-tip-each_building = 1 for each of your buildings.
-tip-own_pairs = 3 for each pair of neighbouring buildings of yours.
-tip-next_to_rival = 2 for each of your buildings beside a rival's, 3 with two players.
-tip-closed_corner = 2 for each of your corners with all neighbours built, 3 with two players.
-tip-free_standing = 2 for each of your buildings without a neighbour.
-tip-on_colour = 2 for each of your buildings on this colour.
-tip-colour_set = 8 for each set of all colours.
-tip-rubble_each = For each rubble token 2, in the German edition 1.
-tip-urbanism_type = 2 for each such card.
-tip-urbanism_set = 9 for each set; in the German edition 10, with two players 8.
-tip-majority_colour = Points by rank; ties share.
-tip-majority_rubble = Points by rank; ties share.
-tip-majority_money = Points by rank; ties share.
+tip-built = The first with all { $count } is Best Builder, and the card is the last.
+tip-flipped = Its number chooses the column; its symbols are compared with the licence the Committee builds with.
+tip-helper = The turned number leads to this column of the card, the display or the income track.
+tip-builder = { $points } points for the first with all { $count } buildings on the map.
+tip-each_building = { $points } for each of your buildings on the map.
+tip-own_pairs = { $points } for each pair of neighbouring buildings of yours; no building counts twice.
+tip-next_to_rival = { $points } for each of your buildings beside a rival's.
+tip-closed_corner = { $points } for each of your corner lots whose neighbours are all built.
+tip-free_standing = { $points } for each of your buildings without a built neighbour.
+tip-on_colour = { $points } for each of your buildings on this colour.
+tip-colour_set = { $points } for each set of buildings on all colours.
+tip-rubble_each = { $points } for each rubble token you keep.
+tip-urbanism_type = { $points } for each such card.
+tip-urbanism_set = { $points } for each set of all four services.
+tip-majority_colour = By rank: { $ranks }. Equal players share, rounded down.
+tip-majority_rubble = By rank: { $ranks }. Equal players share, rounded down.
+tip-majority_money = By rank: { $ranks }. Equal players share, rounded down.
 tip-dev_orange = The number under your marker's column.
 tip-dev_green = The number beside your marker's row.
