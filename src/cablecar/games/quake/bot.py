@@ -31,7 +31,7 @@ def turns_left(s: City) -> i64:
 def evaluate(s: City, seat: i64) -> i64:
     """Return the worth in hundredths of a point: points without money, and what money, licences, buildings and objectives promise."""
     cells = vec[i64]([0 for _ in range(s.count * COLUMNS)])
-    sheet(s, cells)
+    sheet(s, cells, True)
     worth: i64 = 0
     for column in range(COLUMNS):
         worth += cells[seat * COLUMNS + column] * 100

@@ -48,8 +48,8 @@ RATE_HARD: Final[i64] = 16
 COMMITTEE_NO_BUILDER: Final[i64] = 256
 
 
-def sheet(s: City, out: vec[i64]) -> None:
-    """R46, R78, R79."""
+def sheet(s: City, out: vec[i64], with_hidden: bool) -> None:
+    """R46, R78, R79: the score sheet, with the objectives that only their holder knows or without them (R29)."""
     t = s.tables
     for party in range(s.count):
         row = party * COLUMNS
@@ -58,7 +58,7 @@ def sheet(s: City, out: vec[i64]) -> None:
                 out[row + i] = objective_points(s, party, s.publics[i])
         private: i64 = 0
         for objective in range(t.objectives):
-            if s.place[objective] == party:
+            if s.place[objective] == party and (with_hidden or s.taken & BIT[objective] != 0):
                 private += objective_points(s, party, objective) if party < s.seats else t.solo_objective
         out[row + PRIVATE] = private
         counts = party < s.seats or s.options & COMMITTEE_NO_BUILDER == 0

@@ -381,7 +381,8 @@ class City(State):
     # ---- scoring ------------------------------------------------------------
 
     def sheet(self, out: vec[i64]) -> None:
-        scoring.sheet(self, out)
+        """What everybody can count: hidden objectives are turned up at the end (R46)."""
+        scoring.sheet(self, out, self.actor == NOBODY)
 
     def keys(self, out: vec[i64]) -> None:
         """R60: most points, then most buildings on the map."""

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from cablecar.kernel.log import Event
 from cablecar.kernel.phase import CHANCE, NOBODY
 from cablecar.kernel.state import View
@@ -13,7 +10,7 @@ from cablecar.scene.model import Step
 from .data import QuakeData
 from .draw.board import lot_id
 from .draw.deeds import deed
-from .draw.names import action, city_of, data_of, licence, lot, objective, space_text, year_text
+from .draw.names import action, city_of, data_of, licence, lot, objective, points_of, space_text, year_text
 from .draw.telling import deck, goal_id, hand_id, line, marker, money
 from .state import EMPTY, PAYDAY, SETTING_UP, City
 from .tables import BENEFITS, DISPLAY, INCOME, URBANIZE
@@ -36,10 +33,7 @@ def step(before: View, event: Event, after: View) -> list[Step]:
 
 def _score(s: City, now: City, seat: int, told: list[Step]) -> None:
     """Add what the event changed in the points that the reader can count."""
-    old, new = vec[i64]([0] * int(s.count)), vec[i64]([0] * int(s.count))
-    s.scores(old)
-    now.scores(new)
-    gain = int(new[seat] - old[seat])
+    gain = points_of(now, seat) - points_of(s, seat)
     if gain and told and now.actor != NOBODY:
         told[-1].gains = [*told[-1].gains, (seat, "score", gain)]
 

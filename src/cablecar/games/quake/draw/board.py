@@ -256,10 +256,11 @@ def _space_labels(s: City, at: int) -> dict[str, Label]:
     t = s.tables
     what = int(t.action[at])
     if what == PASS:
-        return {"c": ["action-short", {"what": "pass"}]}
+        return {"c": ["action-short", {"what": "pass"}], "br": ["action-short", {"what": "pass"}]}
     if what == INCOME:
         return {"picture": {"symbol": "coin", "labels": {"value": str(int(t.amount[at]))}}, "br": f"${int(t.amount[at])}"}
-    labels: dict[str, Label] = {"picture": {"symbol": f"act-{ACTIONS[what]}"}, "name": ["action-short", {"what": ACTIONS[what]}]}
+    name: Label = ["action-short", {"what": ACTIONS[what]}]
+    labels: dict[str, Label] = {"picture": {"symbol": f"act-{ACTIONS[what]}"}, "name": name, "br": name}
     if t.subsidy[at]:
         any_number: Label = {"symbol": "any-number", "labels": {"value": f"1–{int(t.numbers)}"}}
         labels["extra"] = {"symbol": "any-colour"} if t.subsidy[at] == ANY_COLOUR else any_number

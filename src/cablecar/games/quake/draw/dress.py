@@ -33,7 +33,7 @@ from ..state import (
 )
 from ..tables import HAND, SERVICE_NAMES, SERVICES
 from .board import pawn_id, plan_of, ticket
-from .names import ask, badge_of, city_of, data_of, hint, word, year_text
+from .names import ask, badge_of, city_of, data_of, hint, points_of, word, year_text
 from .panels import _service_worth, face_id
 from .position import pawn_on
 
@@ -44,8 +44,7 @@ BUILDING = (BUILD, SPEND, SECOND, REWARD)
 def numbers(view: View, seat: int) -> list[Number]:
     """Return what everybody may know of a party."""
     data, s = data_of(view), city_of(view)
-    out = vec[i64]([0] * int(s.count))
-    s.scores(out)
+    points = points_of(s, seat)
     secret = int(s.hidden[seat]) if seat != view.seat and s.actor != NOBODY else 0
     town = f"town-{seat}" if seat < s.seats else "town-committee"
     papers: list[Picture] = [{"face": face_id(data.licences[kind])} for kind in list(s.licences)[seat * HAND : seat * HAND + s.held[seat]]]
@@ -57,7 +56,7 @@ def numbers(view: View, seat: int) -> list[Number]:
         Number(
             id="score",
             symbol="star",
-            value=int(out[seat]),
+            value=points,
             name=["number-score"],
             note=["and-secret", {"count": secret}] if secret else "",
             tip=[[["tip-score"], "R46"]],

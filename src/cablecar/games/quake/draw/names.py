@@ -3,13 +3,16 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from cablecar.kernel.phase import NOBODY, SEVERAL
 from cablecar.kernel.state import View
 
 from ..able import payable
 from ..data import QuakeData
 from ..game import Quake
-from ..scoring import objective_points
+from ..scoring import COLUMNS, objective_points, sheet
 from ..state import EMPTY, LICENCE, PAYDAY, City
 from ..tables import ACTIONS, BENEFITS, KINDS, NOTHING, PASS, PLAYERS, SERVICE_NAMES, SERVICES
 from ..turn import distance
@@ -58,6 +61,13 @@ def objective_value(s: City, number: int) -> int:
     """Return what a private objective brings each time, in this edition and with so many parties."""
     t = s.tables
     return int(t.points[(s.edition * PLAYERS + s.count) * t.objectives + number])
+
+
+def points_of(s: City, party: int) -> int:
+    """Return a party's points as a reader can count them: every objective whose holder he knows."""
+    cells = vec[i64]([0] * int(s.count * COLUMNS))
+    sheet(s, cells, True)
+    return sum(int(cell) for cell in list(cells)[party * COLUMNS : (party + 1) * COLUMNS])
 
 
 def service(number: int) -> Any:

@@ -8,7 +8,7 @@ from typing import cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cablecar.games.quake import GAME
+from cablecar.games.quake import GAME, scoring
 from cablecar.games.quake.game import Quake
 from cablecar.games.quake.scoring import COLUMNS, objective_points
 from cablecar.games.quake.state import COMMITTEE, City
@@ -127,9 +127,9 @@ def points(state: City, party: int, objective: str) -> int:
 
 
 def sheet(state: City) -> list[list[int]]:
-    """Return the score sheet, party by party."""
+    """Return the score sheet, party by party, with all objectives turned up."""
     out: vec[i64] = vec[i64]([0] * int(state.count * COLUMNS))
-    state.sheet(out)
+    scoring.sheet(state, out, True)
     cells = [int(cell) for cell in out]
     width = int(COLUMNS)
     return [cells[party * width : (party + 1) * width] for party in range(int(state.count))]

@@ -105,7 +105,7 @@ def test_r46_the_sheet_adds_up() -> None:  # R46
     assert sheet(state)[0] == [5, 3, 0, 1, 5, -7, 1 + 6 + 2 + 2, 3]
     table = Table(state.game, 2, dice=None)
     table.state = state
-    assert table.scores()[0] == 5 + 3 + 1 + 5 - 7 + 11 + 3
+    assert table.scores()[0] == 5 + 3 + 5 - 7 + 11 + 3  # R29: the hidden one counts when it is turned up
 
 
 def test_r47_each_building() -> None:  # R47
