@@ -24,12 +24,18 @@ function read(): Kept {
   }
 }
 
+/** The languages the server has put into the page's own file; their names come with the games. */
+function announced(): Record<string, string> {
+  const codes = (document.documentElement.dataset["languages"] ?? "en").split(" ");
+  return Object.fromEntries(codes.map((code) => [code, code]));
+}
+
 class Wishes {
   private kept = $state.raw<Kept>(read());
   private dark = $state(window.matchMedia("(prefers-color-scheme: dark)").matches);
   still = $state(window.matchMedia("(prefers-reduced-motion: reduce)").matches);
   phone = $state(window.matchMedia("(max-width: 1023px)").matches);
-  languages = $state.raw<Record<string, string>>({}); // by code, each with its own name; none until the server has said which there are
+  languages = $state.raw(announced()); // by code, each with its own name
 
   constructor() {
     window.matchMedia("(prefers-color-scheme: dark)").addEventListener("change", (event) => (this.dark = event.matches));
@@ -48,8 +54,7 @@ class Wishes {
 
   get language(): string {
     const wanted = [this.kept.language ?? "", ...navigator.languages.map((one) => one.slice(0, 2))];
-    const known = Object.keys(this.languages);
-    return wanted.find((one) => (known.length ? known.includes(one) : one)) ?? "en";
+    return wanted.find((one) => Object.hasOwn(this.languages, one)) ?? "en";
   }
   set language(language: string) {
     this.keep({ language });

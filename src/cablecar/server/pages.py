@@ -7,6 +7,7 @@ from pathlib import Path
 from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
 
+from cablecar.scene.texts import languages
 from cablecar.server import cards
 
 WEB = Path(str(files("cablecar"))) / "web"
@@ -71,5 +72,6 @@ def page(path: str = "/") -> Response[bytes]:
         raise NotFoundException("no-file")
     index = WEB / "index.html"
     if index.is_file():
-        return _file(index.read_bytes(), ".html")
+        known = f'<html data-languages="{" ".join(languages())}" '  # so that the page asks for no texts that aren't there
+        return _file(index.read_bytes().replace(b"<html ", known.encode(), 1), ".html")
     return Response(NOT_BUILT.encode(), media_type=MediaType.HTML, headers={"cache-control": ASK_FIRST})

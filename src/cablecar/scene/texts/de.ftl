@@ -132,14 +132,14 @@ and = { $first } und { $last }
 mode-line = { $game }, { $seats ->
     [one] 1 Spieler
    *[other] { $seats } Spieler
-}, Material { $components }
+}, Spielmaterial { $components }
 mode-rules = Regelfassung { $version }
 mode-option = { $option }: { $value }
 mode-compiled = kompiliert
 mode-interpreted = interpretiert (langsam)
 option-random = zufällig
 components-warning = Warnung: { $warning }
-components-own = Material { $components }: nicht das mitgelieferte.
+components-own = Spielmaterial { $components }: nicht das mitgelieferte.
 saved = Gespeichert: { $file }
 saved-in = Dieses Spiel wird in { $file } gespeichert
 replayed = { $count ->

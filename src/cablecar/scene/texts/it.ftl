@@ -67,9 +67,9 @@ undo-done = { $you ->
     [yes] Hai annullato: { $word }
    *[no] { $seat } ha annullato: { $word }
 }
-undo-ok = Annulla: { $word }
+undo-ok = Ritira: { $word }
 undo-no = Ora non si può annullare nulla.
-undo-none = Non hai ancora fatto mosse.
+undo-none = Non hai ancora mosso.
 undo-moved = L’ultima mossa è di { $seat }.
 undo-drawn = Nel frattempo è stato pescato qualcosa.
 undo-shown = La tua mossa ha mostrato qualcosa.
@@ -274,8 +274,8 @@ page-bot-club = circolo
 page-bot-expert = maestro
 page-add-seat = Un posto in più
 page-remove-seat = Un posto in meno
-page-set = Set di componenti
-page-set-in-play = Set di componenti: { $set }
+page-set = Materiale
+page-set-in-play = Materiale: { $set }
 page-options = Opzioni
 page-preset = Modalità
 page-preset-none = scelta libera
@@ -300,7 +300,7 @@ page-unofficial-text = Una lettura privata di giochi pubblicati; tutti i disegni
 page-originals = Chi ha fatto gli originali
 page-data = Sui dati
 page-data-text = Dove una carta o una mappa non si è potuta conoscere, la nostra è disegnata in accordo con le regole e segnata come tale.
-page-about = Su questo programma
+page-about = Informazioni sul programma
 page-not-found = Qui non c’è nulla.
 page-failed = Non ha funzionato: { $why }
 page-offline = Il server non risponde.

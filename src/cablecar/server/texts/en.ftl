@@ -34,9 +34,9 @@ bye-too-many = This table is open too often in this browser. Close another windo
 
 ## Tables that can only be looked at
 
-halted-game = This table can only be kept: its game "{ $game }" is not here any more.
-halted-set = This table can only be kept: its component set "{ $set }" is not here. Its host can bring it back with --components FILE.
-halted-changed = This table can only be looked at: its component set "{ $set }" has changed since. What follows from its first moves is shown.
+halted-game = This table can only be kept: its game “{ $game }” is not here any more.
+halted-set = This table can only be kept: its component set “{ $set }” is not here. Its host can bring it back with --components FILE.
+halted-changed = This table can only be looked at: its component set “{ $set }” has changed since. What follows from its first moves is shown.
 halted-version = This table can only be looked at: it was played by version { $version } of the rules, which is not here any more. It is shown up to the last move that today's rules allow.
 halted-line = This table can only be looked at: from here on its log can't be followed. Its host finds the line with `cablecar verify`.
 why-halted = Nobody can go on at this table.

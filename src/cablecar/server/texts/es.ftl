@@ -35,9 +35,9 @@ bye-too-many = Esta mesa está abierta demasiadas veces en este navegador. Cierr
 ## Mesas que solo se pueden mirar
 
 halted-game = Esta mesa solo se conserva: su juego «{ $game }» ya no está aquí.
-halted-set = Esta mesa solo se conserva: su conjunto de componentes «{ $set }» no está aquí. Quien aloja la mesa puede traerlo con --components FILE.
-halted-changed = Esta mesa solo se puede mirar: su conjunto de componentes «{ $set }» ha cambiado desde entonces. Se muestra lo que resulta de las primeras jugadas.
+halted-set = Esta mesa solo se conserva: su material «{ $set }» no está aquí. Quien aloja la mesa puede traerlo con --components ARCHIVO.
+halted-changed = Esta mesa solo se puede mirar: su material «{ $set }» ha cambiado desde entonces. Se muestra lo que resulta de las primeras jugadas.
 halted-version = Esta mesa solo se puede mirar: se jugó con la versión { $version } de las reglas, que ya no está aquí. Se muestra hasta la última jugada que permiten las reglas de hoy.
-halted-line = Esta mesa solo se puede mirar: desde aquí no se puede seguir su registro. Quien aloja la mesa encuentra la línea con «cablecar verify».
+halted-line = Esta mesa solo se puede mirar: desde aquí no se puede seguir su crónica. Quien aloja la mesa encuentra la línea con «cablecar verify».
 why-halted = En esta mesa nadie puede seguir.
 bye-halted = En esta mesa nadie puede seguir.

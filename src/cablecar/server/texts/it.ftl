@@ -35,8 +35,8 @@ bye-too-many = Questo tavolo è aperto troppe volte in questo browser. Chiudi un
 ## Tavoli che si possono solo guardare
 
 halted-game = Questo tavolo è solo conservato: il suo gioco «{ $game }» qui non c’è più.
-halted-set = Questo tavolo è solo conservato: il suo set di componenti «{ $set }» qui manca. Chi ospita può rimetterlo con --components FILE.
-halted-changed = Questo tavolo si può solo guardare: il suo set di componenti «{ $set }» nel frattempo è cambiato. Si vede ciò che segue dalle prime mosse.
+halted-set = Questo tavolo è solo conservato: il suo materiale «{ $set }» qui manca. Chi ospita può rimetterlo con --components FILE.
+halted-changed = Questo tavolo si può solo guardare: il suo materiale «{ $set }» nel frattempo è cambiato. Si vede ciò che segue dalle prime mosse.
 halted-version = Questo tavolo si può solo guardare: è stato giocato con la versione { $version } delle regole, che qui non c’è più. Si vede fino all’ultima mossa che le regole di oggi permettono.
 halted-line = Questo tavolo si può solo guardare: da qui in poi la sua cronaca non si può seguire. Chi ospita trova la riga con «cablecar verify».
 why-halted = A questo tavolo nessuno può continuare.
