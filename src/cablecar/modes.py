@@ -19,7 +19,7 @@ BUILD_LOCK: Final = "requirements-build.lock"
 
 CORE: Final = ("bits", "rng", "vocabulary", "phase", "chance", "state", "play", "bot")
 """The modules of the kernel that are compiled; of `bots` and of each game it is all but the names below."""
-INTERPRETED: Final = ("__init__.py", "data.py", "draw.py", "story.py")
+INTERPRETED: Final = ("__init__.py", "data.py", "design.py", "draw.py", "story.py")
 UNRELATED: Final = ("draw.py", "story.py")
 """No compiled module may import these, so a change to them needs no build."""
 

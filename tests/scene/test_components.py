@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from cablecar.kernel.errors import BadComponents
 from cablecar.scene import components
-from cablecar.scene.components import DEEPEST, LARGEST, Source, digest, parse, printed, read, shipped
+from cablecar.scene.components import Source, digest, printed, read, shipped
+from cablecar.scene.document import DEEPEST, LARGEST, parse
 
 STANDARD = """\
 set: {game: toy, name: designed_v1}
@@ -258,7 +259,7 @@ def test_a_source_is_remade_from_components_alone(folder: Path) -> None:
     assert "set" not in made.blocks
     again = Source.remake(pickle.loads(pickle.dumps(made)))
     assert again.whole("board", "size", least=0, most=9) == 3
-    with pytest.raises(BadComponents, match=r"components designed_v1, line 0: board\.size must be"):
+    with pytest.raises(BadComponents, match=r"components designed_v1: board\.size must be"):
         again.whole("board", "size", least=0, most=1)
 
 

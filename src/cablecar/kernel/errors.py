@@ -43,7 +43,7 @@ class BadComponents(BadInput):
     """A component file can't be used."""
 
     def __init__(self, file: str, line: int, reason: str) -> None:
-        super().__init__(f"{file}, line {line}: {reason}")
+        super().__init__(f"{file}, line {line}: {reason}" if line else f"{file}: {reason}")  # no line: the file as a whole
         self.file = file
         self.line = line
         self.reason = reason

@@ -10,7 +10,8 @@ from typing import Any, Final
 
 from cablecar.kernel.components import Components
 from cablecar.scene import components as reader
-from cablecar.scene.components import Key, Source, quoted
+from cablecar.scene.components import Source
+from cablecar.scene.document import Key, quoted
 
 from .tables import ACTIONS, BENEFITS, KINDS, SERVICE_NAMES, Tables
 

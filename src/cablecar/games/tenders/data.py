@@ -8,7 +8,8 @@ from typing import Any, Final
 
 from cablecar.kernel.components import Components
 from cablecar.scene import components as reader
-from cablecar.scene.components import Source, quoted
+from cablecar.scene.components import Source
+from cablecar.scene.document import quoted
 
 from .tables import ALL_KINDS, EDGE, KINDS, OPTION, PAIRS, VALUES, Tables
 

@@ -15,7 +15,8 @@ from typing import Any, Final
 from cablecar.kernel.components import Components
 from cablecar.kernel.options import Choice
 from cablecar.scene import components as reader
-from cablecar.scene.components import Source, quoted
+from cablecar.scene.components import Source
+from cablecar.scene.document import quoted
 
 from .tables import ALL_SIDES, COLUMNS, OFFERS, ROWS, Tables
 
