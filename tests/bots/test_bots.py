@@ -91,7 +91,7 @@ def test_greedy_evaluates_two_thousand_leaves_at_most() -> None:
 def test_greedy_beats_random() -> None:
     game = games.load("frankfurt")
     names = ["greedy", "random"]
-    results = list(sim.play_all(game, resolve(game, 2, {}), names, sim.jobs(1, 6, 2)))
+    results = list(sim.play_all(game, resolve(game, 2, {}), names, 1, 6))
     greedy, random = sim.standings(names, results)
     assert greedy.share > 0.9
     assert greedy.points > random.points + 20
@@ -99,13 +99,12 @@ def test_greedy_beats_random() -> None:
 
 def test_results_do_not_depend_on_the_number_of_processes() -> None:
     game = games.load("frankfurt")
-    series = sim.jobs(3, 20, 3)
-    alone = list(sim.play_all(game, resolve(game, 3, {}), ["random"] * 3, series))
-    assert list(sim.play_all(game, resolve(game, 3, {}), ["random"] * 3, series, processes=2)) == alone
+    alone = list(sim.play_all(game, resolve(game, 3, {}), ["random"] * 3, 3, 20))
+    assert list(sim.play_all(game, resolve(game, 3, {}), ["random"] * 3, 3, 20, processes=2)) == alone
 
 
 def test_everybody_sits_everywhere_equally_often() -> None:
-    seatings = [job.seating for job in sim.jobs(1, 30, 3)]
+    seatings = [sim.job(1, game, 3).seating for game in range(30)]
     for seat in range(3):
         assert sorted(seating[seat] for seating in seatings) == [0] * 10 + [1] * 10 + [2] * 10
 
@@ -127,7 +126,7 @@ def test_wilson_intervals_are_those_of_the_tables(won: int, games_: int, low: fl
 def test_a_search_beats_random() -> None:
     game = games.load("frankfurt")
     options = resolve(game, 2, {})
-    won = sum(sim.play(game, options, [MctsBot(60, 0.0), RandomBot()], job).shares(2)[0] for job in sim.jobs(2, 4, 2))
+    won = sum(sim.play(game, options, [MctsBot(60, 0.0), RandomBot()], job).shares(2)[0] for job in (sim.job(2, number, 2) for number in range(4)))
     assert won == 4
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from cablecar import games
 from cablecar.kernel.errors import BadPosition
 from cablecar.kernel.phase import CHANCE, SEVERAL
 from cablecar.kernel.play import Player
@@ -73,6 +74,12 @@ def test_without_an_ask_the_game_begins(toy: Game) -> None:
     (1, "ask treat", "ask treat"),
     (2, "seats 2\nask treat 2", "ask treat 2"),
     (1, "ask treat nobody", "nobody"),
+    (1, "round 1 2", "too many values"),
+    (1, "marbles", "no value is named"),
+    (1, "marbles -1=1", "places"),
+    (1, "ask bid several", "several of nobody"),
+    (1, "ask bid several *", "ask bid several *"),
+    (2, "seats 2\nask treat 0 1", "one actor is enough"),
     (1, "marbles seat0-clay=7", "there are not so many marbles"),
     (2, "seats 2\nowned 0 0 3", "the toy kite"),
 ])  # fmt: skip
@@ -81,3 +88,15 @@ def test_a_bad_position_is_refused_with_its_line(toy: Game, line: int, text: str
         position(toy, text)
     assert error.value.line == line
     assert reason in error.value.reason
+
+
+@pytest.mark.parametrize("lines", ["board 0=99\nask place 0", "hidden 9 9\nask place 0", "gap 40\nask settle *"])
+def test_numbers_that_do_not_go_together_are_refused(lines: str) -> None:
+    with pytest.raises(BadPosition, match="position, line 2: "):
+        position(games.load("frankfurt"), lines)
+
+
+def test_a_position_in_which_nothing_is_legal_is_refused(toy: Game) -> None:
+    none = " ".join("0" for _ in toy.names("deck")[0])
+    with pytest.raises(BadPosition, match="nothing is legal for actor -1 in phase turn"):
+        position(toy, f"seats 2\ndeck {none}\nask turn *")

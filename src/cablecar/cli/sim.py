@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import os
 from contextlib import closing
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
@@ -11,7 +11,11 @@ from cablecar.cli.setting import AsJson, Files, GameName, Given, Players, Preset
 from cablecar.kernel.errors import BadInput
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
     from cablecar.lab.sim import Standing
+
+T = TypeVar("T")
 
 FEW = 32  # games that are played before other processes would have started
 
@@ -45,16 +49,11 @@ def sim(
     if len(names) > chosen.players:
         raise BadInput(f"--seats {seats!r} names {len(names)} bots for {chosen.players} players")
     names += names[-1:] * (chosen.players - len(names))
-    series = lab.jobs(seed, games, len(names))
     if processes is None:
         processes = 1 if games <= FEW else processors()
-    results = []
-    playing = lab.play_all(chosen.game, chosen.options, names, series, processes)
+    playing = lab.play_all(chosen.game, chosen.options, names, seed, games, processes)
     with progress_bar(games, f"{game}, {mode()}") as step, closing(playing):
-        for result in playing:
-            results.append(result)
-            step()
-    found = lab.standings(names, results, int(chosen.game.unit))
+        found = lab.standings(names, step.each(playing), int(chosen.game.unit))
     if json:
         from json import dumps
 
@@ -110,3 +109,9 @@ class progress_bar:  # noqa: N801 - read as `with progress_bar(…):`
 
     def __call__(self, count: int = 1) -> None:
         self.progress.advance(self.task, count)
+
+    def each(self, things: Iterable[T]) -> Iterator[T]:
+        """Pass things on, a step each."""
+        for thing in things:
+            yield thing
+            self()

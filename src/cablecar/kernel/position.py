@@ -14,11 +14,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from cablecar.kernel.bits import BIT
 from cablecar.kernel.errors import BadInput, BadPosition
 from cablecar.kernel.fields import names
 from cablecar.kernel.options import resolve
-from cablecar.kernel.phase import CHANCE, RULES
+from cablecar.kernel.phase import CHANCE, MAX_LEGAL, RULES, SPECTATOR
 from cablecar.kernel.state import Game, State
 
 
@@ -51,17 +54,36 @@ def position(game: Game, text: str) -> State:
                 _set(game, state, head, rest)
         except (ValueError, IndexError, KeyError, OverflowError) as error:
             raise BadPosition(number, f"{' '.join([head, *rest])!r}: {error}") from None
-    game.complete(state)
-    if fault := game.inventory(state):
-        raise BadPosition(len(lines), fault)
+    try:
+        game.complete(state)
+        fault = game.inventory(state) or _unplayable(state)
+    except (ValueError, IndexError, OverflowError, ZeroDivisionError) as error:
+        fault = f"the numbers do not go together: {error}"
+    if fault:
+        raise BadPosition(max(1, len(text.splitlines())), fault)
     return state
+
+
+def _unplayable(state: State) -> str:
+    """Return why nobody could go on from a position, or an empty string."""
+    for reader in (*range(state.seats), int(SPECTATOR)):
+        state.view(reader)
+    state.scores(vec[i64]([0] * int(state.parties())))
+    actors = [actor for actor in (int(CHANCE), *range(state.seats)) if state.owes(actor)]
+    stuck = [actor for actor in actors if state.legal(actor, vec[i64]([0] * int(MAX_LEGAL))) == 0]
+    return f"nothing is legal for actor {stuck[0]} in phase {state.phases[state.phase].name}" if stuck else ""
 
 
 def _ask(state: State, words: list[str]) -> None:
     phase = [phase.name for phase in state.phases].index(words[0])
-    actors = {"*": CHANCE, "rules": RULES, **{str(seat): seat for seat in range(state.seats)}}
+    seats = {str(seat): seat for seat in range(state.seats)}
+    actors = {"*": CHANCE, "rules": RULES, **seats}
     if words[1] == "several":
-        state.ask(phase, sum(BIT[seat] for seat in {actors[word] for word in words[2:]}))
+        state.ask(phase, sum(BIT[seat] for seat in {seats[word] for word in words[2:]}))
+        if not state.pending:
+            raise ValueError("several of nobody")
+    elif len(words) > 2:
+        raise ValueError("one actor is enough; or `several SEAT SEAT`")
     else:
         state.push(phase, actors[words[1]])
 
@@ -76,9 +98,14 @@ def _set(game: Game, state: State, field: str, words: list[str]) -> None:
 
     old: Any = getattr(state, field)
     if isinstance(old, int):
-        setattr(state, field, value(words[0]))
+        (word,) = words
+        setattr(state, field, value(word))
         return
+    if not words:
+        raise ValueError("no value is named")
     for i, word in enumerate(words):
         place, _, text = word.rpartition("=")
         at = i if not place else places.index(place) if place in places else int(place)
+        if not 0 <= at < len(old):
+            raise IndexError(f"{field} has {len(old)} places")
         old[at] = value(text)

@@ -1,10 +1,12 @@
 """Many games between bots: who wins how often, and with how many points. No text, log or I/O in here."""
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections import deque
+from collections.abc import Generator, Iterable, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from multiprocessing import get_context, resource_tracker
+from multiprocessing.pool import AsyncResult
 from signal import SIG_BLOCK, SIG_SETMASK, SIGINT, pthread_sigmask
 
 from librt.vecs import vec
@@ -21,6 +23,7 @@ from cablecar.own import bot_called
 
 NORMAL = 1.959964  # of a 95 % interval
 CHUNK = 16  # games a process plays before it reports
+AHEAD = 4  # chunks per process that are handed out before their results are taken
 
 
 @dataclass(frozen=True)
@@ -56,9 +59,9 @@ class Standing:
     points: float
 
 
-def jobs(seed: int, games: int, entrants: int) -> list[Job]:
-    """Return the games of a series; in each the entrants sit one seat further on."""
-    return [Job((seed * 1_000_003 + game) % 2**57, tuple((seat + game) % entrants for seat in range(entrants))) for game in range(games)]
+def job(seed: int, game: int, entrants: int) -> Job:
+    """Return one game of a series; in each the entrants sit one seat further on."""
+    return Job((seed * 1_000_003 + game) % 2**57, tuple((seat + game) % entrants for seat in range(entrants)))
 
 
 def play(game: Game, options: Options, bots: Sequence[Bot], job: Job) -> Result:
@@ -89,19 +92,19 @@ def _result(state: State, seating: tuple[int, ...]) -> Result:
     return Result(tuple(int(points[party]) for party in order + rivals), tuple(int(places[party]) for party in order + rivals))
 
 
-def play_some(game: Game, options: Options, names: Sequence[str], some: Sequence[Job]) -> list[Result]:
-    """Play some games in this process."""
+def play_some(game: Game, options: Options, names: Sequence[str], seed: int, some: range) -> list[Result]:
+    """Play some games of a series in this process."""
     bots = [bot_called(name) for name in names]
-    return [play(game, options, bots, job) for job in some]
+    return [play(game, options, bots, job(seed, number, len(names))) for number in some]
 
 
-def play_all(game: Game, options: Options, names: Sequence[str], series: Sequence[Job], processes: int = 1) -> Generator[Result, None, None]:
+def play_all(game: Game, options: Options, names: Sequence[str], seed: int, games: int, processes: int = 1) -> Generator[Result, None, None]:
     """Play a series and yield its results in order; they do not depend on the number of processes, of which no more start than there is work."""
-    processes = min(processes, -(-len(series) // CHUNK))
+    processes = min(processes, -(-games // CHUNK))
     if processes <= 1:
         bots = [bot_called(name) for name in names]
-        for job in series:
-            yield play(game, options, bots, job)
+        for number in range(games):
+            yield play(game, options, bots, job(seed, number, len(names)))
         return
     resource_tracker.ensure_running()  # first: its start would unblock the interrupt again
     old = pthread_sigmask(SIG_BLOCK, {SIGINT})  # inherited by the workers: an interrupt is for this process alone
@@ -110,24 +113,25 @@ def play_all(game: Game, options: Options, names: Sequence[str], series: Sequenc
     finally:
         pthread_sigmask(SIG_SETMASK, old)
     with pool:  # ends the workers, also in the middle of a game
-        for some in pool.imap(_worker, [(game, options, tuple(names), series[i : i + CHUNK]) for i in range(0, len(series), CHUNK)]):
-            yield from some
+        ahead: deque[AsyncResult[list[Result]]] = deque()
+        for first in range(0, games, CHUNK):
+            ahead.append(pool.apply_async(play_some, (game, options, tuple(names), seed, range(first, min(first + CHUNK, games)))))
+            if len(ahead) >= AHEAD * processes:
+                yield from ahead.popleft().get()
+        while ahead:
+            yield from ahead.popleft().get()
 
 
-def _worker(work: tuple[Game, Options, tuple[str, ...], Sequence[Job]]) -> list[Result]:
-    game, options, names, some = work
-    return play_some(game, options, names, some)
-
-
-def standings(names: Sequence[str], results: Sequence[Result], unit: int = 1) -> list[Standing]:
+def standings(names: Sequence[str], results: Iterable[Result], unit: int = 1) -> list[Standing]:
     """Return how each entrant has done, in their order."""
-    found = []
-    for entrant, name in enumerate(names):
-        won = sum(result.shares(len(names))[entrant] for result in results)
-        low, high = wilson(won, len(results))
-        points = sum(result.points[entrant] for result in results) / max(len(results), 1) / unit
-        found.append(Standing(name, len(results), won / max(len(results), 1), low, high, points))
-    return found
+    games, won, points = 0, [0.0] * len(names), [0] * len(names)
+    for result in results:
+        games += 1
+        for entrant, share in enumerate(result.shares(len(names))):
+            won[entrant] += share
+            points[entrant] += result.points[entrant]
+    least = max(games, 1)
+    return [Standing(name, games, won[i] / least, *wilson(won[i], games), points[i] / least / unit) for i, name in enumerate(names)]
 
 
 def wilson(won: float, games: int) -> tuple[float, float]:
