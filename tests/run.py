@@ -7,6 +7,7 @@ The last line is always `N passed, N failed`.
 """
 
 import os
+import signal
 import subprocess
 import sys
 import tempfile
@@ -167,4 +168,5 @@ def main() -> int:
 
 
 if __name__ == "__main__":
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})  # ./cablecar has blocked it until here
     sys.exit(main())

@@ -2,11 +2,13 @@
 from __future__ import annotations
 
 import sys
+from signal import SIG_UNBLOCK, SIGINT, pthread_sigmask
 
 
 def run() -> int:
     """Return the exit code; Ctrl-C means 130 from the first import on."""
     try:
+        pthread_sigmask(SIG_UNBLOCK, {SIGINT})  # ./cablecar has blocked it until here
         from cablecar.cli.main import main
 
         return main()

@@ -13,6 +13,7 @@ import importlib.util
 import os
 import shlex
 import shutil
+import signal
 import subprocess
 import sys
 import sysconfig
@@ -47,13 +48,17 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--auto", action="store_true", help="don't try again what failed with the same sources within the last hour")
     parser.add_argument("--nice", action="store_true", help="leave the processor to others")
     parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)
-    chosen = parser.parse_args(arguments)
+    chosen, unknown = parser.parse_known_args(arguments)
+    if unknown:
+        say(f"No such option: {unknown[0]}" if unknown[0].startswith("-") else f"Got unexpected extra argument ({unknown[0]})")
+        return 2
     if chosen.here:
         compile_here()
         return 0
     if chosen.nice:
         os.nice(19)
     try:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})  # ./cablecar has blocked it until here
         return build(auto=chosen.auto)
     except CannotBuild as error:
         say(f"not compiled: {error}")

@@ -8,7 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from cablecar import games
 from cablecar.cli.main import app, main
+from cablecar.kernel.options import resolve
+from cablecar.lab.sim import play_all
 
 pytestmark = [pytest.mark.once, pytest.mark.usefixtures("home")]
 
@@ -63,6 +66,10 @@ BAD = {
     "component file": (["bench", "frankfurt", "--components", "nowhere.yaml"], "nowhere.yaml"),
     "component file to serve": (["serve", "--components", "nowhere.yaml"], "nowhere.yaml"),
     "component file of the page": (["play", "--components", "nowhere.yaml"], "nowhere.yaml"),
+    "device instead of a component file": (["bench", "frankfurt", "--components", "/dev/zero"], "/dev/zero: can't be read: not a file"),
+    "component file that is not there": (["bench", "frankfurt", "--components", "nowhere.yaml"], "nowhere.yaml: can't be read: No such file"),
+    "option of build": (["build", "--foo"], "No such option: --foo"),
+    "word for build": (["build", "everything"], "everything"),
     "component files": (["bench", "frankfurt", "--components", "a.yaml", "--components", "b.yaml"], "a.yaml"),
     "log": (["replay", "nowhere.log"], "nowhere.log"),
     "log to load": (["play", "--terminal", "--load", "nowhere.log"], "nowhere.log"),
@@ -347,6 +354,30 @@ def test_a_saved_line_is_written_before_it_is_shown(home: Path, monkeypatch: pyt
     placed = [count for count in seen if count]
     assert len(placed) > 3
     assert placed == list(range(1, len(placed) + 1))
+
+
+def test_endless_and_wild_input_is_quoted_short_and_tame(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["sim", "\x1b[2J" + "x" * 5000]) == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert len(said) < 700
+    assert "\x1b" not in said
+
+
+def test_a_name_that_a_terminal_would_obey_is_refused(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    main(["components", "frankfurt"])
+    text = capsys.readouterr().out.replace("name: designed_v1", "name: mine")
+    text = text.replace('en: "Opera Square"', 'en: "Opera \\e[2J"')
+    (home / "mine.yaml").write_text(text, "utf-8")
+    assert main(["bench", "frankfurt", "--seconds", "0.01", "--components", str(home / "mine.yaml")]) == 2
+    assert "has a character that can't be shown" in capsys.readouterr().err
+
+
+def test_a_huge_series_begins_at_once() -> None:
+    """Nothing is made for games that are not played yet."""
+    game = games.load("frankfurt")
+    first = next(play_all(game, resolve(game, 2, {}), ["random", "random"], 1, 10**12))
+    assert len(first.points) == 2
 
 
 def test_what_belongs_to_the_terminal_is_refused_for_the_page(capsys: pytest.CaptureFixture[str]) -> None:

@@ -212,3 +212,33 @@ def test_a_game_that_cant_be_loaded_is_one_line(environment: dict[str, str], tmp
     done = run(["sim", "broken"], environment)
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
     assert "'broken'" in done.stderr
+
+
+def test_a_folder_of_games_that_is_not_there_is_one_line(environment: dict[str, str]) -> None:
+    done = run(["games"], {**environment, "CABLECAR_GAMES": "/nope"})
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", "cablecar: CABLECAR_GAMES=/nope: '/nope' is no folder\n")
+
+
+@pytest.mark.parametrize("words", [[str(ROOT / "cablecar"), "games"], ["-P", "-m", "cablecar", "games"], ["-P", "-m", "cablecar.build", "--auto"]])
+def test_an_interrupt_in_the_first_instants_leaves_no_traceback(words: list[str], environment: dict[str, str]) -> None:
+    def block() -> None:  # as ./cablecar does for what it runs
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+
+    process = subprocess.Popen([sys.executable, *words], env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=block)
+    process.send_signal(signal.SIGINT)
+    assert process.communicate(timeout=60) == ("", "")
+    assert process.returncode == 130
+
+
+def test_half_points_are_written_as_such(environment: dict[str, str], tmp_path: Path) -> None:
+    environment["CABLECAR_GAMES"] = str(ROOT / "tests")
+    file = tmp_path / "toy.log"
+    deal = "* draw agate|* draw clay|* draw glass|* draw glass|* draw glass|* draw agate|* draw clay|* toy kite"
+    head = run(["play", "--terminal", "toy", "--players", "2", "--option", "length=1", "--seed", "1", "--save", str(file)], environment, input="quit\n")
+    assert head.returncode == 0
+    header = file.read_text("utf-8").partition("\n\n")[0]
+    file.write_text("\n".join([header, "", *deal.split("|"), "0 drop clay", "1 drop clay", "* draw glass", "* draw glass", ""]), "utf-8")
+    done = run(["verify", str(file)], environment)
+    assert re.search(r"over, [0-9]+(\.5)? [0-9]+(\.5)? points", done.stdout)
+    assert ".5" in done.stdout

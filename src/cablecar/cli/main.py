@@ -14,6 +14,7 @@ from typing import Any
 import typer
 
 from cablecar.cli import arena, catalogue, draw, logs, measure, new_game, pictures, play, serve, sim, verify
+from cablecar.cli.setting import warn
 from cablecar.kernel.errors import BadInput, CablecarError
 
 app = typer.Typer(
@@ -74,7 +75,7 @@ def complain(reason: str, code: int) -> int:
     with suppress(OSError):
         sys.stdout.flush()
     with suppress(OSError):
-        print(f"cablecar: {' '.join(reason.split())}", file=sys.stderr, flush=True)
+        warn(reason)
     return code
 
 

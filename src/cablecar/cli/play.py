@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import secrets
 import sys
+from contextlib import nullcontext
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -14,6 +15,7 @@ from cablecar.cli.setting import MOST_SEED, Files, Given, Language, Players, Pre
 from cablecar.kernel.errors import BadInput
 
 if TYPE_CHECKING:
+    from cablecar.cli.saving import SaveFile
     from cablecar.kernel.table import Table
 
 HUMAN = "human"
@@ -46,31 +48,37 @@ def play(
             if value is not None:
                 raise BadInput(f"{name} belongs to the game in the terminal: add --terminal; on the page a new table asks for it")
         return play_in_browser(game, port, db, components)
+    from cablecar.cli.saving import SaveFile
+
+    if load is not None:
+        with SaveFile(_new(save) if save else load, is_named=True) as file:
+            return _run(_loaded(load, game, components, (players, option, preset)), bots, seat, seed, lang, file, is_loaded=True)
+    from cablecar.kernel.table import Table
+
+    chosen = setting(game or _asked(), players, option, components, preset)
+    table = Table(chosen.game, chosen.players, dict(chosen.options.texts), dice=None)
+    path = _new(save) if save is not None else _usual(table)
+    with SaveFile(path, is_named=save is not None) if path else nullcontext() as kept:
+        return _run(table, bots, seat, seed, lang, kept, is_loaded=False)
+
+
+def _run(table: Table, bots: str, seat: int | None, seed: int | None, lang: str, file: SaveFile | None, *, is_loaded: bool) -> int:
+    """Seat everybody and play."""
     from cablecar.cli.session import Session
     from cablecar.kernel.dice import seeded_dice, system_dice
     from cablecar.own import short
 
-    dice = system_dice if seed is None else seeded_dice(seed)
-    if load is not None:
-        table = _loaded(load, game, components, (players, option, preset))
-        file: Path | None = load if save is None else _new(save)
-    else:
-        chosen = setting(game or _asked(), players, option, components, preset)
-        from cablecar.kernel.table import Table
-
-        table = Table(chosen.game, chosen.players, dict(chosen.options.texts), dice=None)
-        file = _new(save) if save is not None else _usual(table)
     who = seating(table, bots, seat)
     for number, name in enumerate(who):
         if _sitting(table).get(number) != short(name):
             table.note(f"seat {number} {name}" if name == HUMAN else f"seat {number} bot {short(name)}")
     you = who.index(HUMAN)
     names = [f"{short(name).capitalize()} {number}" for number, name in enumerate(who)]
-    table.resume(dice)
-    speaker, is_named = speaker_for(table.game, names, you, table.game.rival_names(table.seats, table.options), lang), save is not None or load is not None
+    table.resume(system_dice if seed is None else seeded_dice(seed))
+    speaker = speaker_for(table.game, names, you, table.game.rival_names(table.seats, table.options), lang)
     speaker.names[you] = speaker.say(["seat-name", {"seat": you}])
-    session = Session(table, speaker, who, file, is_named=is_named, seed=secrets.randbits(56) if seed is None else seed)
-    return session.run(mode(), is_loaded=load is not None)
+    session = Session(table, speaker, who, file, seed=secrets.randbits(56) if seed is None else seed)
+    return session.run(mode(), is_loaded=is_loaded)
 
 
 def seating(table: Table, bots: str, seat: int | None) -> list[str]:

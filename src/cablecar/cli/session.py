@@ -1,11 +1,9 @@
 """One game at the terminal: show, ask, save before anything is shown."""
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cablecar.cli.catalogue import clause_text, how_to_play, rules_text
@@ -20,6 +18,7 @@ from cablecar.scene.reading import wrapped
 from cablecar.scene.text import WIDTH, Follower
 
 if TYPE_CHECKING:
+    from cablecar.cli.saving import SaveFile
     from cablecar.kernel.log import Event
     from cablecar.kernel.table import Table
     from cablecar.scene.text import Speaker
@@ -35,14 +34,13 @@ class Left(Exception):
 class Session:
     """A table with one person and bots."""
 
-    def __init__(self, table: Table, speaker: Speaker, who: Sequence[str], file: Path | None, *, is_named: bool, seed: int) -> None:
+    def __init__(self, table: Table, speaker: Speaker, who: Sequence[str], file: SaveFile | None, *, seed: int) -> None:
         self.table = table
         self.speaker = speaker
         self.you = speaker.you
         self.bots = {seat: bot_called(name) for seat, name in enumerate(who) if seat != self.you}
         self.streams = {seat: Rng(seed * 16 + seat) for seat in self.bots}
         self.file = file
-        self.is_named = is_named
         self.screen = Screen()
         self.follower = Follower(table, speaker)
         self.is_terminal = sys.stdin.isatty()
@@ -65,7 +63,7 @@ class Session:
                     self._ask()
             self._end()
         except Left:
-            self.screen.say(self.speaker.say(["quit" if self.file else "quit-unsaved"]))
+            self.screen.say(self.speaker.say(["quit" if self._is_saved else "quit-unsaved"]))
             self._say_file()
         except KeyboardInterrupt:
             print(file=sys.stderr)
@@ -81,8 +79,8 @@ class Session:
         line = say(["mode-line", {"game": name, "seats": table.seats, "components": table.game.components.name}])
         self.screen.say(f"{line}; {say([f'mode-{mode}'])}", "strong")
         self.screen.say(say(["help-keys"]))
-        if self.file:
-            self.screen.say(say(["saved-in", {"file": str(self.file)}]))
+        if self.file and self._is_saved:
+            self.screen.say(say(["saved-in", {"file": str(self.file.file)}]))
         told = self.follower.follow(table.events)
         if is_loaded:
             self.screen.say(say(["replayed", {"count": len(table.events)}]))
@@ -90,8 +88,8 @@ class Session:
                 self.screen.say(line)
 
     def _say_file(self) -> None:
-        if self.file:
-            self.screen.say(self.speaker.say(["saved", {"file": str(self.file)}]))
+        if self.file and self._is_saved:
+            self.screen.say(self.speaker.say(["saved", {"file": str(self.file.file)}]))
 
     def _end(self) -> None:
         view = self.table.view(self.you)
@@ -109,17 +107,12 @@ class Session:
             self.screen.say(line)
 
     def _save(self) -> None:
-        if self.file is None:
-            return
-        beside = self.file.with_name(self.file.name + ".new")
-        try:
-            beside.write_text(self.table.log, "utf-8")
-            os.replace(beside, self.file)
-        except OSError as error:
-            if self.is_named:
-                raise BadInput(f"{str(self.file)!r} can't be written: {error.strerror}") from None
-            warn(f"the game is not saved: {self.file} can't be written ({error.strerror}); --save FILE names another place")
-            self.file = None
+        if self.file:
+            self.file.write(self.table.log)
+
+    @property
+    def _is_saved(self) -> bool:
+        return self.file is not None and self.file.is_saved
 
     # ---- acting ---------------------------------------------------------
 

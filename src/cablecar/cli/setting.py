@@ -26,6 +26,7 @@ Files = Annotated[
 ]
 PresetName = Annotated[str | None, typer.Option("--preset", metavar="NAME", help="a named way to play: players and options", show_default=False)]
 
+LONGEST = 600  # characters of a message
 MOST_SEED = 2**53  # what every generator here can tell apart
 Seed = Annotated[int, typer.Option("--seed", metavar="S", min=0, max=MOST_SEED, help="the same seed gives the same games")]
 Language = Annotated[str, typer.Option("--lang", metavar="L", help="language of the words")]
@@ -200,4 +201,10 @@ def mode() -> str:
 
 def warn(text: str) -> None:
     """Write a line to stderr."""
-    print(f"cablecar: {text}", file=sys.stderr, flush=True)
+    print(f"cablecar: {one_line(text)}", file=sys.stderr, flush=True)
+
+
+def one_line(text: str) -> str:
+    """Return a message as one line that a terminal shows and does not obey, cut where it gets endless."""
+    line = "".join(c if c.isprintable() else "?" for c in " ".join(text.split()))
+    return line if len(line) <= LONGEST else f"{line[: LONGEST - 1]}…"

@@ -89,7 +89,8 @@ def _replayed(data: bytes, components: list[Path] | None) -> Table:
 
 def _told(table: Table) -> str:
     head = table.header
-    end = f"over, {' '.join(map(str, table.scores()))} points" if table.is_over else "not over yet"
+    unit = int(table.game.unit)
+    end = f"over, {' '.join(f'{points / unit:g}' for points in table.scores())} points" if table.is_over else "not over yet"
     return f"{head.slug} {head.version}, {head.seats} players, {len(table.events)} events, {end}"
 
 

@@ -9,14 +9,17 @@ from importlib import import_module
 from pathlib import Path
 from typing import cast
 
-from cablecar.kernel.errors import BrokenGame, UnknownGame
+from cablecar.kernel.errors import BadInput, BrokenGame, UnknownGame
 from cablecar.kernel.state import Game
 
 __path__.extend(folder for folder in os.environ.get("CABLECAR_GAMES", "").split(os.pathsep) if folder)
 
 
 def slugs() -> list[str]:
-    """Return the games there are, by name."""
+    """Return the games there are, by name; raise BadInput if CABLECAR_GAMES names something that is no folder."""
+    for folder in __path__:
+        if not Path(folder).is_dir():
+            raise BadInput(f"CABLECAR_GAMES={os.environ.get('CABLECAR_GAMES', '')}: {folder!r} is no folder")
     found = {entry.parent.name for folder in __path__ for entry in Path(folder).glob("*/__init__.py") if (entry.parent / "data").is_dir()}
     return sorted(found)
 
