@@ -10,6 +10,7 @@ from cablecar.scene.model import Caption, Group, Panel, Place, Stage, Text
 from ..data import KIND_NAMES, PAIR_NAMES, TendersData
 from ..state import TRADING, YEARS, Town
 from ..tables import VALUES
+from ..words import MOST_BLIND, MOST_DEMAND
 from .faces import faces
 from .ledger import ledger_heads
 from .names import cell_text, data_of, district, group_id, is_reader, street, street_id, town_of
@@ -158,8 +159,9 @@ def map_panel(board: Board, s: Town) -> Panel:
                             group=group_id(data, cell)))  # fmt: skip
     for number_, name in enumerate(data.street_names):
         a, b = int(data.tables.side_a[number_]), int(data.tables.side_b[number_])
-        places.append(Place(id=street_id(data, number_), at=board.street(number_), box=WOOD, fit=1, shape="line", turn=0 if number_ < data.tables.flat else 90,
-                            name=street(data, number_), part={"street": name}, rule="R46", group=group_id(data, b if b >= 0 else a)))  # fmt: skip
+        box = WOOD if number_ < data.tables.flat else (WOOD[1], WOOD[0])
+        places.append(Place(id=street_id(data, number_), at=board.street(number_), box=box, fit=1, shape="line", name=street(data, number_),
+                            part={"street": name}, rule="R46", group=group_id(data, b if b >= 0 else a)))  # fmt: skip
     for place, year in enumerate(data.years):
         is_last = place + 1 == int(s.limits[YEARS])
         places.append(Place(id=f"y{year}", at=board.year(place), box=YEAR, fit=1, shape="square", name=["year-field", {"year": str(year)}],
@@ -176,7 +178,8 @@ def stage(view: View) -> Stage:
     """Return what stays for one reader."""
     data, s, seats = data_of(view), town_of(view), int(view.seen.seats)
     colours = [SEATS.get(name, "#8A8D91") for name in data.player_colours][:seats]
-    floor = [Place(id=f"bid{seat}", seat=seat, box=(118, 52), shape="none", stack="fan", fit=1, name=["bid-of", {"seat": seat}]) for seat in range(seats)]
+    floor = [Place(id=f"bid{seat}", seat=seat, box=(118, 52), shape="none", stack="fan", fit=1, name=["bid-of", {"seat": seat}],
+                   part={"seat": str(seat)}) for seat in range(seats)]  # fmt: skip
     floor.append(Place(id="pile", box=(92, 52), shape="none", fit=1, name=["pile"], rule="R81"))
     panels = [
         map_panel(board_of(data), s),
@@ -193,8 +196,11 @@ def stage(view: View) -> Stage:
 
 
 def _hand(data: TendersData) -> Panel:
-    """Option cards, influence cards and cheques: what is not asked for takes no room."""
+    """Cards, what a subsidy offers, the terms of a trade, cheques: what is not asked for takes no room."""
     places = [Place(id=f"o-{pair}", box=(108, 68), fit=1, name="") for pair in PAIR_NAMES]
+    places += [Place(id=f"w-{what}", box=(60, 60), fit=1, name="") for what in ("influence", "cheques")]
+    places += [Place(id=f"n{count}", box=(60, 60), fit=1, name="") for count in range(1, MOST_BLIND + 1)]
+    places += [Place(id=f"m{amount}", box=(70, 40), fit=1, name="") for amount in range(10, MOST_DEMAND + 1, 10)]
     places += [Place(id=f"i{value}", box=(60, 84), fit=1, name="") for value in range(data.highest + 1)]
     places += [Place(id=f"c{value}", box=(86, 49), fit=1, name="") for value in range(10, 10 * int(VALUES) + 1, 10)]
     return Panel(id="hand", role="mine", form="flow", name=["panel-hand"], places=places, tip=[[["tip-cheques"], "R31"]])

@@ -54,7 +54,7 @@ def _own_seal(s: Town, seat: int) -> list[Piece]:
 
 def _opened(data: TendersData, s: Town, seat: int) -> list[Piece]:
     """The cards that were opened, as long as the tender lasts."""
-    if s.group[seat] >= 0:
+    if s.group[seat] >= 0 and s.card < 0:
         return [Piece(id=f"b{seat}.o", on=f"bid{seat}", face=f"option-{PAIR_NAMES[int(s.group[seat])]}")]
     if 0 <= s.revealed[seat] <= data.highest and s.actor != NOBODY and (s.card < 0 or s.tables.action_means[s.card] == INFLUENCE):
         return [Piece(id=f"b{seat}.r", on=f"bid{seat}", face=f"influence-{int(s.revealed[seat])}")]
@@ -81,7 +81,7 @@ def floor_places(view: View) -> dict[str, dict[str, Any]]:
 def _sum(view: View, s: Town, seat: int) -> int:
     if s.actor == SEVERAL and s.phase == SEAL:
         return sum(cheque_list(row_of(s.laid, seat))) if seat == view.seat else 0
-    if s.total[seat] == 0 and s.group[seat] >= 0 and s.revealed[seat] > 0:
+    if s.total[seat] == 0 and s.group[seat] >= 0 and s.revealed[seat] > 0 and s.card < 0:
         return int(s.revealed[seat])
     return int(s.total[seat])
 
@@ -120,8 +120,7 @@ def bound_pieces(view: View) -> list[Piece]:
     for number, is_required in _streets(terms):
         if s.stick[number] < 0:
             symbol, name = ("must", "mark-required") if is_required else ("ban", "mark-forbidden")
-            place, turn = street_id(data, number), 0 if number < data.tables.flat else -90  # the mark stays upright
-            found.append(Piece(id=f"x.{place}", on=place, symbol=symbol, turn=turn, name=[name], rule="R111"))
+            found.append(Piece(id=f"x.{street_id(data, number)}", on=street_id(data, number), symbol=symbol, name=[name], rule="R111"))
     return found
 
 

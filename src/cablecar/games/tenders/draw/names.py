@@ -59,6 +59,11 @@ def money(value: int) -> Text:
     return ["money", {"value": value}]
 
 
+def wood(data: TendersData, number: int) -> str:
+    """Return the drawing of a stick as it lies on a street."""
+    return "wood" if number < data.tables.flat else "wood-tall"
+
+
 def seat_text(seat: int) -> Text:
     return ["seat-name", {"seat": seat}]
 

@@ -46,6 +46,7 @@ from .names import (
     target_text,
     tender_text,
     town_of,
+    wood,
 )  # fmt: skip
 from .standing import chances, live_groups, note, points_for, standing
 
@@ -73,9 +74,9 @@ def _town(data: TendersData, s: Town) -> list[Piece]:
     for number in range(len(data.street_names)):
         owner, place = int(s.stick[number]), street_id(data, number)
         if owner == WHITE:
-            found.append(Piece(id=f"s.{place}", on=place, symbol="white-wood", name=["stick-white"], rule="R9"))
+            found.append(Piece(id=f"s.{place}", on=place, symbol=f"white-{wood(data, number)}", name=["stick-white"], rule="R9"))
         elif owner >= 0:
-            found.append(Piece(id=f"s.{place}", on=place, symbol="wood", tone=f"seat{owner}", by=owner, name=["stick-of", {"seat": owner}]))
+            found.append(Piece(id=f"s.{place}", on=place, symbol=wood(data, number), tone=f"seat{owner}", by=owner, name=["stick-of", {"seat": owner}]))
     return found
 
 
@@ -132,11 +133,29 @@ def _own(view: View, data: TendersData, s: Town) -> list[Piece]:
     found: list[Piece] = []
     if s.phase == OPTION:
         found = [Piece(id=f"h.o-{pair}", on=f"o-{pair}", face=f"option-{pair}", part={"pair": pair}) for pair in PAIR_NAMES]
+    elif s.actor == seat and s.phase == TAKE:
+        found = [Piece(id=f"h.w-{what}", on=f"w-{what}", symbol=symbol, name=[f"means-{what}"], part={"what": what})
+                 for what, symbol in (("influence", "influence-card"), ("cheques", "act-subsidy"))]  # fmt: skip
+    elif s.actor == seat and s.phase == TERM:
+        found = _terms(view)
     laid = row_of(s.laid, seat) if s.actor == SEVERAL else [0] * int(VALUES)
     for v, count in enumerate(row_of(s.hand, seat)):
         if (left := count - laid[v]) > 0:
             value = 10 * v + 10
             found.append(Piece(id=f"h.{value}", on=f"c{value}", face=f"cheque-{value}", count=left if left > 1 else 0, part={"cheque": str(value)}))
+    return found
+
+
+def _terms(view: View) -> list[Piece]:
+    """Return what may be demanded: sums, and cheques drawn unseen (R107)."""
+    found: list[Piece] = []
+    for said in legal_words(view):
+        head, part = said.split()
+        if head == "blind":
+            found.append(Piece(id=f"h.n{part}", on=f"n{part}", symbol="back", name=["do-blind", {"count": int(part)}], count=int(part), part={"count": part}))
+        elif head == "demand":
+            name = ["do-demand", {"amount": int(part)}]
+            found.append(Piece(id=f"h.m{part}", on=f"m{part}", symbol="note", labels={"value": part}, name=name, part={"amount": part}))
     return found
 
 

@@ -10,7 +10,7 @@ from cablecar.scene.model import Piece, What
 from ..building import holder
 from ..state import CASH, FIRST, INVEST, MOVE_TO, PLACE, RAISE, RELOCATE, REPLACE, SEAL, SECOND_STICK, SWAP_WITH, Town
 from ..tables import KINDS, PAIR, PARK
-from .names import data_of, district, row_of, street_id, target_text, town_of
+from .names import data_of, district, row_of, street_id, target_text, town_of, wood
 from .position import word
 
 
@@ -46,7 +46,7 @@ def _stick(view: View, s: Town, action: int, head: str, number: int) -> What:
     """Show the board after a stick was laid, moved or swapped, as far as it follows from this choice."""
     after, laid = _after(s, int(view.seat), head, number)
     data = data_of(view)
-    ghosts = [Piece(id=f"ghost.{k}", on=street_id(data, street), symbol="wood", tone=f"seat{int(after.stick[street])}", by=int(after.stick[street]),
+    ghosts = [Piece(id=f"ghost.{k}", on=street_id(data, street), symbol=wood(data, street), tone=f"seat{int(after.stick[street])}", by=int(after.stick[street]),
                     name=["stick-of", {"seat": int(after.stick[street])}]) for k, street in enumerate(laid)]  # fmt: skip
     if not laid:
         return What(name=word(view, action), tip=[[["tip-cash"], "R78"]] if s.phase == CASH else [])

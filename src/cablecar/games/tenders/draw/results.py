@@ -74,7 +74,7 @@ def _seals(s: Town, now: Town) -> list[Step]:
             say: Text = ["tell-won-sealed", {"seat": best, "total": sums[best], "pair": target_text(int(PAIR) + pair)}]
             found.append(Step(seat=best, say=say, flash=["p.pile"], rule="R42"))
         else:
-            found.append(Step(say=["tell-no-seal", {"pair": target_text(int(PAIR) + pair)}], rule="R43"))
+            found.append(Step(say=["tell-no-seal", {"pair": target_text(int(PAIR) + pair)}], rule="R42"))
     return found
 
 
@@ -82,9 +82,9 @@ def _auction(s: Town, now: Town) -> list[Step]:
     """R34 to R36: the winner pays what lies before him; without a bid nobody wins."""
     paid = sum((v + 1) * 10 * int(now.book_pile[v] - s.book_pile[v]) for v in range(int(VALUES)))
     if not paid:
-        return [Step(say=["tell-nobody"], rule="R36")]
+        return [Step(say=["tell-nobody"], rule="R35")]
     seat = int(s.leader) if s.leader >= 0 and s.raising == 0 else int(s.turn)
-    return [Step(seat=seat, say=["tell-won-cheques", {"seat": seat, "total": paid}], flash=["p.pile"], rule="R35")]
+    return [Step(seat=seat, say=["tell-won-cheques", {"seat": seat, "total": paid}], flash=["p.pile"], rule="R36")]
 
 
 def _builds(data: TendersData, s: Town, now: Town) -> list[Step]:
