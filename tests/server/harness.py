@@ -20,6 +20,8 @@ import httpx
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
+from cablecar.server.seats import hash_of
+
 ROOT = Path(__file__).resolve().parents[2]
 Message = dict[str, Any]
 
@@ -76,6 +78,15 @@ class Host:
         finally:
             connection.close()
 
+    def hold(self, cookie: str, table: str, seat: int) -> None:
+        """Give a seat of a stored table, or that of bystanders (-2), to the browser with this cookie."""
+        connection = apsw.Connection(str(self.db))
+        try:
+            connection.set_busy_timeout(5000)
+            connection.execute("INSERT INTO holds VALUES (?,?,?)", (hash_of(cookie), table, seat))
+        finally:
+            connection.close()
+
     def browser(self) -> Browser:
         return Browser(self)
 
@@ -83,9 +94,9 @@ class Host:
 class Browser:
     """A browser: its cookie, its requests."""
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: Host, cookie: str = "") -> None:
         self.host = host
-        self.cookie = ""
+        self.cookie = cookie
 
     def request(self, method: str, path: str, **more: Any) -> httpx.Response:
         headers = {**({"cookie": f"cablecar={self.cookie}"} if self.cookie else {}), **more.pop("headers", {})}

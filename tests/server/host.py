@@ -1,6 +1,6 @@
 """A real server process for tests: `python -m tests.server.host DB JSON`, with settings and, if wished, dice that follow scripts, one per table.
 
-A script names, per purpose, the words that chance says; when it has run out, chance says the last legal word.
+A script names, per purpose (`*`: whatever it is), the words that chance says; when it has run out, chance says the last legal word.
 """
 from __future__ import annotations
 
@@ -26,8 +26,9 @@ def dice_of(script: dict[str, list[str]], table: Table) -> Dice:
     def dice(purpose: str, weights: list[int]) -> int:
         out = vec[i64]([0] * int(MAX_LEGAL))
         legal = [table.game.vocabulary.words[out[i]] for i in range(table.state.legal(CHANCE, out))]
-        if rest.get(purpose):
-            return legal.index(rest[purpose].pop(0))
+        for words in (rest.get(purpose), rest.get("*")):
+            if words:
+                return legal.index(words.pop(0))
         return len(legal) - 1
 
     return dice

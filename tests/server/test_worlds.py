@@ -92,23 +92,3 @@ def test_another_hidden_marble_changes_nothing_for_the_others(tmp_path: Path) ->
     assert worlds[0].sittings[1].legal != worlds[1].sittings[1].legal
     assert play_toy(worlds[0], ["lay glass", "done"]) == play_toy(worlds[1], ["lay glass", "done"])
     host.stop()
-
-
-def test_another_hidden_tile_changes_nothing_for_the_others(tmp_path: Path) -> None:
-    tiles = ("red-house-2", "red-house-3")  # chance takes from the other end
-    hands = [["red-villa-2", "red-villa-3", "blue-house-2", "blue-villa-2", tile, "green-house-2"] for tile in tiles]
-    host = host_of(tmp_path, [{"deal": [f"draw {each}" for each in hand]} for hand in hands])
-    told, stored = [], []
-    for tile in tiles:
-        world = World(host, "frankfurt", 2, options={"first_seat": "0", "mayor": "0"})
-        for _ in range(14):
-            for sitting in world.sittings:
-                sitting.quiet(0.1)
-            mover = next(seat for seat in (0, 1) if world.sittings[seat].legal)
-            world.say(mover, next(word for word in world.sittings[mover].legal if tile not in word))
-        world.ask_everything(0)
-        told.append(world.sent(0))
-        stored.append(host.stored(world.table))
-    assert stored[0] != stored[1]
-    assert told[0] == told[1]
-    host.stop()
