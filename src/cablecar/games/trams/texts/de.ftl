@@ -278,7 +278,7 @@ tell-contract = { $you ->
     [yes] Du bekommst einen Vertrag und hast { $count }.
    *[no] { $seat } bekommt einen Vertrag und hat { $count }.
 }
-tell-discard-all = Jetzt haben alle einen Vertrag: Jeder gibt einen ab.
+tell-discard-all = Jetzt haben alle einen Vertrag: Alle geben einen ab.
 tell-relief = { $you ->
     [yes] Du gibst deine Entlastungsmarke ab und wirfst ab: { $count ->
         [one] 1 Vertrag
@@ -313,8 +313,8 @@ tell-medal = { $you ->
    *[no] { $mine } Hochhäuser schlagen { $theirs }: Die Medaille geht an { $seat }.
 }
 tell-completed = { $you ->
-    [yes] Du vollendest als Erster ein Viertel: { $district }.
-   *[no] { $seat } vollendet als Erster ein Viertel: { $district }.
+    [yes] Du vollendest zuerst ein Viertel: { $district }.
+   *[no] { $seat } vollendet zuerst ein Viertel: { $district }.
 }
 tell-due = { $you ->
     [yes] Das zweite Bonuszeichen ({ $district }): Du bekommst einen Bonus.
@@ -422,7 +422,7 @@ papers-next = { $cards ->
     [one] als Nächstes: jede Spalte mit Karten
    *[other] als Nächstes: Spalte ab { $cards } Karten
 }
-papers-relief = nimmt einmal 1 oder 2 Verträge
+papers-relief = einmal: 1 oder 2 Verträge abgeben
 offer-note = Formen: wer sie nehmen darf
 may-take = Wer sie nehmen darf
 may-take-by = { $you ->
@@ -459,7 +459,7 @@ number-contracts = Verträge
 number-cars = Cable Cars
 number-towers = Hochhäuser
 number-cards = Karten
-tip-city = Eine Karte kommt auf das linkeste freie Feld ihrer Reihe.
+tip-city = Eine Karte kommt in ihrer Reihe auf das freie Feld ganz links.
 tip-offer = Decke eine Karte auf und lege sie in eine beliebige Spalte.
 tip-take = Oder nimm eine ganze Spalte, die mehr Karten enthält, als du Verträge hast.
 tip-pool = Lege alle, einige oder keine an; der Rest kommt aus dem Spiel.
