@@ -67,12 +67,7 @@ class Terminal:
         os.write(self.here, f"{line}\n".encode())
 
     def interrupt(self) -> None:
-        """Press Ctrl-C until it is heard: one between the prompt and the wait for input waits for the next key."""
-        for _ in range(10):
-            self.process.send_signal(signal.SIGINT)
-            with suppress(subprocess.TimeoutExpired):
-                self.process.wait(2)
-                return
+        self.process.send_signal(signal.SIGINT)
 
     def end(self) -> int:
         try:

@@ -1,9 +1,10 @@
 """One game at the terminal: show, ask, save before anything is shown."""
 from __future__ import annotations
 
+import signal
 import sys
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
 
 from cablecar.cli.catalogue import clause_text, how_to_play, rules_text
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from cablecar.scene.text import Speaker
 
 COMMANDS = ("undo", "why", "look", "log", "rules", "back", "help", "quit")
+TICK = 0.2  # seconds
 RECENT = 12  # lines of a loaded game that are told again
 
 
@@ -176,7 +178,8 @@ class Session:
         """Return a line; the end of the input leaves the game."""
         try:
             if self.is_terminal:
-                return input("> ").strip()
+                with ticking():
+                    return input("> ").strip()
             line = sys.stdin.readline()
         except EOFError:
             self.screen.blank()
@@ -281,6 +284,18 @@ class Session:
             return
         if not clause:
             self.screen.say(self.speaker.say(["rules-more", {"game": slug}]))
+
+
+@contextmanager
+def ticking() -> Iterator[None]:
+    """Interrupt the wait for a key now and then: a Ctrl-C that came between the prompt and the wait would else be noticed at the next key."""
+    before = signal.signal(signal.SIGALRM, lambda number, frame: None)
+    signal.setitimer(signal.ITIMER_REAL, TICK, TICK)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
 
 
 def _is_number(typed: str) -> bool:
