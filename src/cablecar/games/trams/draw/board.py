@@ -10,7 +10,7 @@ from cablecar.scene.palette import TONES
 from ..data import KINDS, OFFER_NAMES, TramsData
 from ..tables import DIRECTED
 from .city import LARGE, city
-from .names import card, data_of, half, kind_name, kind_picture, letter, picture_of
+from .names import data_of, described, half, kind_name, kind_picture, letter, picture_of
 
 OFFER: Final = (404.0, 512.0)
 COLUMN_TOP: Final = 116.0
@@ -49,7 +49,7 @@ def faces(data: TramsData, is_directed: bool) -> dict[str, Face]:
             value = data.card_value if is_value else data.depot_value
             labels: dict[str, Label] = {**worth(value), "letter": "K", "picture": {"symbol": "house" if is_value else "depot"}}
             tip: Tip = [] if is_value else [[["tip-depot"], "R7.2"]]
-            found[name] = Face(symbol="project", tone="black", labels=labels, name=card(data, number), tip=tip, rule="R12.4")
+            found[name] = Face(symbol="project", tone="black", labels=labels, name=described(data, number), tip=tip, rule="R12.4")
             continue
         each = data.cards[number]
         labels = {**worth(each.value), "letter": letter(data, each.colour), "picture": {"symbol": picture_of(data, number)}}
@@ -69,7 +69,7 @@ def faces(data: TramsData, is_directed: bool) -> dict[str, Face]:
             reached = [k for k in range(len(SIDES)) if each.sides >> k & 1]
             labels |= {SIDES[k][0]: SIDES[k][1] for k in reached}
             tip.append([["tip-sides", {"sides": " ".join(SIDES[k][1] for k in reached)}], "R7.3"])
-        found[name] = Face(symbol=symbol, tone=data.colours[each.colour], labels=labels, name=card(data, number), tip=tip, rule="R5.1")
+        found[name] = Face(symbol=symbol, tone=data.colours[each.colour], labels=labels, name=described(data, number), tip=tip, rule="R5.1")
     return found
 
 
@@ -87,7 +87,7 @@ def offer() -> Panel:
     for k in range(5):
         at = 22 + 42.0 * k, 34.0
         places.append(Place(id=f"track.{k}", at=at, box=(40, 44), stack="pile", fit=0.95, symbol="gap", name=["panel-track"],
-                            tip=[[["tip-track"], "R15.1"]], rule="R3.2"))  # fmt: skip
+                            tip=[[["tip-track"], "R15.1"]] if k == 0 else [], rule="R3.2"))  # fmt: skip
     places.append(Place(id="revealed", at=(264, 46), box=(100, 90), fit=1, name=""))
     places.append(Place(id="deck", at=(358, 46), box=(90, 81), symbol="deck", labels={"value": ""}, name=["panel-deck"], rule="R3.1"))
     texts = []

@@ -34,6 +34,7 @@ OWN_PICTURES: Final = {
     "GN05": "boathouse", "GN12": "carousel", "BK02": "hospital", "BK05": "tram-stop", "BK06": "tram-stop",
     "BK08": "office",
 }  # fmt: skip
+SYMBOLS: Final = ("tracks", "depot", "foundation", "coast", "bonus", "square")
 KIND_SYMBOLS: Final = ("plus-two", "value-card", "depot-card", "points-token", "relief-token", "tracks-token")
 
 
@@ -61,6 +62,23 @@ def card(data: TramsData, piece: int) -> Text:
         found = data.cards[piece]
         return [f"card-{found.id}"] if found.name == SHIPPED.get(found.id) else found.name
     return ["card-value" if piece < data.tables.depot_cards else "card-depot"]
+
+
+def described(data: TramsData, piece: int, value: int | None = None) -> Text:
+    """Name a card with its value and symbols, as one who can't see it needs it."""
+    if piece < len(data.cards):
+        found = data.cards[piece]
+        worth, symbols = found.value, [symbol for symbol in SYMBOLS if found.has(symbol)]
+    else:
+        is_value = piece < data.tables.depot_cards
+        worth, symbols = (data.card_value, []) if is_value else (data.depot_value, ["depot"])
+    details: dict[str, Any] = {"card": card(data, piece), "value": worth if value is None else value}
+    if not symbols:
+        return ["card-plain", details]
+    names: Text = [f"symbol-{symbols[0]}"]
+    for symbol in symbols[1:]:
+        names = ["listed", {"first": names, "rest": [f"symbol-{symbol}"]}]
+    return ["card-full", {**details, "symbols": names}]
 
 
 SHIPPED: Final[dict[str, str]] = {}  # the names of the standard deck, filled below

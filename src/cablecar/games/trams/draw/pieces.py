@@ -14,7 +14,7 @@ from ..tables import CELLS, COLUMNS, DIRECTED, OFFERS, ROWS, TRACKS, cell_of_ite
 from .board import SLOTS, in_column_at
 from .city import LARGE, SMALL
 from .names import card as card_name
-from .names import cities_of, data_of, district, in_column, kind_picture, on_board, value_at, with_code
+from .names import cities_of, data_of, described, district, in_column, kind_picture, on_board, row_name, value_at, with_code
 
 
 def piece_id(data: TramsData, card: int) -> str:
@@ -45,7 +45,9 @@ def city_pieces(data: TramsData, s: Cities, seat: int, is_mine: bool) -> list[Pi
             continue
         card, here, (x, y) = laid[cell], BIT[cell], plan.cell(item)
         value = value_at(s, seat, cell)
-        labels: dict[str, Any] = {"value": str(value), "zero": ""} if value != int(s.tables.card_value[card]) else {}
+        is_other = value != int(s.tables.card_value[card])
+        labels: dict[str, Any] = {"value": str(value), "zero": ""} if is_other else {}
+        called: Text = described(data, card, value) if is_other else ""
         tip: list[list[Any]] = []
         if s.towers[seat] & here:
             labels |= {"token": "", "picture": ""}
@@ -58,7 +60,7 @@ def city_pieces(data: TramsData, s: Cities, seat: int, is_mine: bool) -> list[Pi
         if not is_mine:
             kind = "-sides" if s.options & DIRECTED else "-tracks"
             symbol = f"project{kind if s.tables.card_symbols[card] & TRACKS else ''}-small"
-        found.append(Piece(id=piece_id(data, card), on=f"c{seat}.{name}", face=face, symbol=symbol, labels=labels, tip=tip))
+        found.append(Piece(id=piece_id(data, card), on=f"c{seat}.{name}", face=face, symbol=symbol, name=called, labels=labels, tip=tip))
         found += on_card(data, s, seat, name, here, (x - plan.card[0] / 2, y - plan.card[1] / 2), plan.card[0] / 100)
     for row, name in enumerate(data.rows):
         if s.finished[seat] & BIT[row]:
@@ -72,17 +74,19 @@ def on_card(data: TramsData, s: Cities, seat: int, name: str, here: int, corner:
     def at(x: float, y: float) -> tuple[float, float]:
         return round(corner[0] + x * unit, 1), round(corner[1] + y * unit, 1)
 
+    row, _, number = name.rpartition("-")
+    where = {"district": row_name(data, data.rows.index(row)), "number": int(number)}
+
     found: list[Piece] = []
     if s.towers[seat] & here:
-        found.append(Piece(id=f"tower.{seat}.{name}", on=f"c{seat}.towers", at=at(64, 38), symbol="skyscraper", name=["a-skyscraper"], rule="R9.3"))
+        found.append(Piece(id=f"tower.{seat}.{name}", on=f"c{seat}.towers", at=at(64, 38), symbol="skyscraper", name=["tower-at", where], rule="R9.3"))
     if s.trams[seat] & here:
-        found.append(Piece(id=f"car.{seat}.{name}", on=f"c{seat}.cars", at=at(79, 70), symbol="cable-car", name=["a-cable-car"], rule="R7.4"))
+        found.append(Piece(id=f"car.{seat}.{name}", on=f"c{seat}.cars", at=at(79, 70), symbol="cable-car", name=["car-at", where], rule="R7.4"))
     if s.plus[seat] & here:
-        picture = kind_picture(data, 0)
-        found.append(Piece(id=f"plus.{seat}.{name}", on=f"c{seat}.tokens", at=at(16, 74), symbol="plus-two", labels=picture["labels"],
-                           name=picture["name"], rule="R6.1"))  # fmt: skip
+        found.append(Piece(id=f"plus.{seat}.{name}", on=f"c{seat}.tokens", at=at(16, 74), symbol="plus-two", labels=kind_picture(data, 0)["labels"],
+                           name=["plus-at", where], rule="R6.1"))  # fmt: skip
     if s.laid[seat] & here:
-        found.append(Piece(id=f"tracks.{seat}.{name}", on=f"c{seat}.tokens", at=at(46, 74), symbol="tracks-token", name=["kind-tracks_token"], rule="R7.1"))
+        found.append(Piece(id=f"tracks.{seat}.{name}", on=f"c{seat}.tokens", at=at(46, 74), symbol="tracks-token", name=["tracks-at", where], rule="R7.1"))
     return found
 
 

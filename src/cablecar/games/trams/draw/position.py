@@ -106,8 +106,9 @@ def _sum(view: View, s: Cities, seat: int, row: int, rank: int, points: int) -> 
     """R16.1: write the value of a row, and large also its rank and what that brings."""
     total = int(s.sums[seat * ROWS + row])
     labels: dict[str, Any] = {"value": str(total)}
-    if seat == max(int(view.seat), 0):
-        labels |= {"rank": ["place", {"place": rank + 1}], "points": signed(points)}
+    if seat != max(int(view.seat), 0):
+        return {"labels": labels}  # the table of who leads has the rest
+    labels |= {"rank": ["place", {"place": rank + 1}], "points": signed(points)}
     return {"labels": labels, "name": ["row-sum", {"sum": total, "points": half(points)}]}
 
 

@@ -286,3 +286,11 @@ def test_r7_1_where_direction_matters_both_cards_must_show_their_common_side() -
     assert cells(table_at("0 green GN07\n ask turn 0", sided), "trams") == ["green-1"]
     table = table_at(switch + "0 green GN01\n 0 yellow YE07 YE04\n laid 0=green-1\n ask turn 0", sided)
     assert cells(table, "trams") == ["green-1"]
+
+
+def test_r12_3_a_right_that_was_lost_does_not_come_back() -> None:  # R12.3
+    table = table_at("0 blue BL11 BL04 BL12\n 1 blue BL01 BL02 BL03\n left BK07 GN01 GN02\n plus 1=448\n ask turn 0")
+    say(table, "take left", "place BK07", "row blue")
+    assert cities(table).right == -1
+    say(table, "place GN01")  # a card that a tracks token could lie on
+    assert asked(table) == (0, "place")

@@ -138,3 +138,11 @@ def test_r18_2_an_end_with_an_empty_deck_is_told_as_such() -> None:  # R18.2
     last = telling(few).step(before, Event(0, "relief 1"), table.view(0))[-1]
     assert (last.say[0], last.rule) == ("tell-end-nothing", "R18.2")
     assert drawing(few).dress(table.view(0)).why[0][0] == "tell-end-nothing"
+
+
+def test_r19_1_who_can_not_see_a_card_hears_its_value_and_symbols() -> None:  # R19.1
+    faces = drawing(TRAMS).stage(table_at("ask turn 0").view(0)).faces
+    assert ENGLISH.say_text(faces["BL10"].name) == "Ocean Promenade: 0, tracks, coast, bonus symbol"
+    look = look_at("0 grey GY10\n 0 blue BL11\n ask turn 0")
+    names = [ENGLISH.say_text(piece.name) for piece in look.pieces if piece.on.startswith("c0.") and piece.name]
+    assert names == ["cable car: Waterfront 1", "Exchange Square: 4, square"]
