@@ -237,3 +237,12 @@ def test_half_points_are_written_as_such(environment: dict[str, str], tmp_path: 
     done = run(["verify", str(file)], environment)
     assert re.search(r"over, [0-9]+(\.5)? [0-9]+(\.5)? points", done.stdout)
     assert ".5" in done.stdout
+
+
+def test_rules_on_a_terminal_are_set_and_not_raw(environment: dict[str, str]) -> None:
+    terminal = Terminal(["rules", "frankfurt"], {**environment, "PAGER": "echo LESS=$LESS; cat"})
+    terminal.wait_for(r"R38[^\n]*\n")
+    assert terminal.end() == 0
+    assert "LESS=-RFX" in terminal.text
+    assert "**R17**" not in terminal.text
+    assert "R17" in terminal.text

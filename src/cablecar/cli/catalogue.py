@@ -1,6 +1,7 @@
 """What there is: games, their rules, their components."""
 from __future__ import annotations
 
+import os
 import re
 import sys
 from contextlib import nullcontext
@@ -77,6 +78,7 @@ def rules(
     from rich.console import Console
     from rich.markdown import Markdown
 
+    os.environ.setdefault("LESS", "-RFX")  # or `less` shows styles as letters
     console = Console(width=min(Console().width, 100))
     with console.pager(styles=True) if sys.stdin.isatty() else nullcontext():
         console.print(Markdown(text))
