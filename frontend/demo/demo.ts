@@ -31,7 +31,7 @@ session.link = "open";
 session.attach({
   send(message) {
     if (message.type === "what" && scene.what?.word === message.word) session.hear({ type: "what", word: message.word, preview: scene.what });
-    if (message.type === "why") session.hear({ type: "why", word: message.word, reasons: [{ say: "Not now.", clause: "R1" }] });
+    if (message.type === "why") session.hear({ type: "why", word: message.word, reasons: [{ say: ["why-not-now"], clause: "R1" }] });
     if (message.type === "move") console.info("move", message.word);
   },
   close() {},

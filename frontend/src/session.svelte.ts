@@ -133,10 +133,10 @@ export class Session {
         this.preview = message;
         break;
       case "why":
-        this.reasons = { word: message.word, reasons: message.reasons ?? [] };
+        this.reasons = { word: message.word, reasons: message.reasons };
         break;
       case "story":
-        this.older = [...(message.steps ?? []), ...this.older];
+        this.older = [...message.steps, ...this.older];
         break;
       case "bye":
         if (message.reason !== "stopping" && message.reason !== "slow" && message.reason !== "idle") this.gone = message.reason;

@@ -198,7 +198,7 @@ export interface Look {
   stage: string;
   seat: number | null;
   since: number;
-  status?: Text[];
+  status: Text[];
   prompt: Prompt;
   asks?: Ask[];
   legal?: [word: string, choice: Choice][];
@@ -236,17 +236,17 @@ export interface Welcome {
   halted: TextWithKey | null;
 }
 export interface Reason {
-  say: Text;
+  say: TextWithKey;
   clause?: string;
 }
 export type FromServer =
   | Welcome
   | { type: "look"; stamp: number; look: Look }
   | { type: "ack"; id: string; n: number }
-  | { type: "no"; id: string; key: string; say: Text }
+  | { type: "no"; id: string; key: string; say: TextWithKey }
   | { type: "what"; word: string; preview: Preview }
-  | { type: "why"; word: string; reasons?: Reason[] }
-  | { type: "story"; before?: number; steps?: Step[] }
+  | { type: "why"; word: string; reasons: Reason[] }
+  | { type: "story"; before: number; steps: Step[] }
   | { type: "pong" }
   | { type: "bye"; reason: string };
 export type ToServer =

@@ -13,14 +13,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from cablecar.server import schema, wire
+from cablecar.server import wire
 from tests.server.harness import Browser, Host
 
 pytestmark = pytest.mark.once
-
-
-def test_the_document_holds_the_schema_of_the_structs() -> None:
-    assert schema.DOCUMENT.read_text("utf-8").endswith(schema.chapter()), "run python -m cablecar.server.schema"
 
 
 def test_every_refusal_has_a_text(browser: Browser) -> None:

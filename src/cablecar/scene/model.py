@@ -14,7 +14,6 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-import msgspec
 from msgspec import Struct
 
 Text: TypeAlias = str | list[Any]
@@ -316,9 +315,3 @@ class Why(Data, kw_only=True):
     """Why something can't be chosen: [text, clause] each."""
 
     reasons: Tip
-
-
-def schemas() -> dict[str, Any]:
-    """Return the JSON Schema of what leaves: stage, look, and the answers to `what` and `why`."""
-    kinds, parts = msgspec.json.schema_components([Stage, Look, What, Why], ref_template="#/$defs/{name}")
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "anyOf": list(kinds), "$defs": parts}

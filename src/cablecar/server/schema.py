@@ -1,4 +1,4 @@
-"""The JSON Schema of the wire, as it stands in docs/wire.md: `python -m cablecar.server.schema` writes it there."""
+"""The JSON Schemas of what leaves the server and what it hears: docs/schema, written by `cablecar schema`."""
 from __future__ import annotations
 
 import json
@@ -6,27 +6,40 @@ from typing import Any
 
 import msgspec
 
-from cablecar.modes import ROOT
+from cablecar.scene.model import Look, Stage, Step, What
 from cablecar.server import wire
 
-DOCUMENT = ROOT / "docs" / "wire.md"
-HEADING = "## Schema\n"
+DRAFT = "https://json-schema.org/draft/2020-12/schema"
 SOCKET: tuple[Any, ...] = (wire.Client, wire.Server)
 HTTP: tuple[Any, ...] = (wire.Games, wire.Tables, wire.NewTable, wire.Opened, wire.Enter, wire.Entered, wire.Fault)
+HEARD = (wire.Said, wire.NewTable, wire.Enter)  # from the page; everything else is sent to it
+ALWAYS = {"Stage": ["key", "panels"], "Step": ["n"]}  # sent, though who makes them may leave them out
+RAW = {("Looked", "look"): "Look", ("WhatIs", "preview"): "What", ("Steps", "steps"): "Step"}  # parts of the wire that are scenes
 
 
-def schema() -> dict[str, Any]:
+def scene() -> dict[str, Any]:
+    """Return the schema of scenes: stage, look, step, and what a choice would bring."""
+    kinds, parts = msgspec.json.schema_components([Stage, Look, Step, What], ref_template="#/$defs/{name}")
+    for name, fields in ALWAYS.items():
+        parts[name]["required"] = [*parts[name].get("required", ()), *fields]
+    return {"$schema": DRAFT, "anyOf": list(kinds), "$defs": parts}
+
+
+def socket_and_http() -> dict[str, Any]:
     """Return the schema of everything that goes over the wire."""
     shapes, parts = msgspec.json.schema_components([*SOCKET, *HTTP], ref_template="#/$defs/{name}")
+    for (name, field), part in RAW.items():
+        reference = {"$ref": f"scene.json#/$defs/{part}"}
+        parts[name]["properties"][field] = {"type": "array", "items": reference} if part == "Step" else reference
+    for name, part in parts.items():
+        struct = getattr(wire, name)
+        if not issubclass(struct, HEARD) and not struct.__struct_config__.omit_defaults:
+            part["required"] = list(part["properties"])  # also what is null
     client, server = (shape["anyOf"] for shape in shapes[:2])
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "client": {"anyOf": client}, "server": {"anyOf": server}, "$defs": parts}
+    return {"$schema": DRAFT, "client": {"anyOf": client}, "server": {"anyOf": server}, "$defs": parts}
 
 
-def chapter() -> str:
-    """Return the last chapter of the document."""
-    return f"{HEADING}\n```json\n{json.dumps(schema(), indent=1, ensure_ascii=False)}\n```\n"
-
-
-if __name__ == "__main__":
-    text = DOCUMENT.read_text("utf-8")
-    DOCUMENT.write_text(text[: text.index(HEADING)] + chapter(), "utf-8")
+def files() -> dict[str, str]:
+    """Return the documents by name."""
+    made = {"scene.json": scene(), "wire.json": socket_and_http()}
+    return {name: json.dumps(schema, indent=1, ensure_ascii=False) + "\n" for name, schema in made.items()}
