@@ -26,7 +26,7 @@ def step(before: View, event: Event, after: View) -> list[Step]:
     if head == "reveal":
         return _reveal(data, s, now, data.card_names.index(parts[0]))
     if head == "draw":
-        return [Step(seat=seat, say=["tell-draw", {"seat": seat}], rule="R3.1")]
+        return []  # the card that is turned up is told
     if head == "into":
         number = OFFER_NAMES.index(parts[0]) + 1
         here = piece_id(data, int(s.card))

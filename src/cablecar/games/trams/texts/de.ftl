@@ -257,10 +257,6 @@ tell-start = { $you ->
     [yes] Du beginnst.
    *[no] { $seat } beginnt.
 }
-tell-draw = { $you ->
-    [yes] Du ziehst ein Projekt.
-   *[no] { $seat } zieht ein Projekt.
-}
 tell-reveal = { $picture } { $card } wird aufgedeckt.
 tell-token = { $count ->
     [0] Die Karte bekommt die letzte Fundamentmarke.

@@ -257,10 +257,6 @@ tell-start = { $you ->
     [yes] You begin.
    *[no] { $seat } begins.
 }
-tell-draw = { $you ->
-    [yes] You draw a project.
-   *[no] { $seat } draws a project.
-}
 tell-reveal = { $picture } { $card } is turned up.
 tell-token = { $count ->
     [0] It takes the last foundation token.

@@ -257,10 +257,6 @@ tell-start = { $you ->
     [yes] Empiezas tú.
    *[no] Empieza { $seat }.
 }
-tell-draw = { $you ->
-    [yes] Robas un proyecto.
-   *[no] { $seat } roba un proyecto.
-}
 tell-reveal = Se descubre { $picture } { $card }.
 tell-token = { $count ->
     [0] Se lleva la última ficha de cimientos.

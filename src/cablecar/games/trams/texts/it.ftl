@@ -257,10 +257,6 @@ tell-start = { $you ->
     [yes] Cominci tu.
    *[no] Comincia { $seat }.
 }
-tell-draw = { $you ->
-    [yes] Peschi un progetto.
-   *[no] { $seat } pesca un progetto.
-}
 tell-reveal = Si scopre { $picture } { $card }.
 tell-token = { $count ->
     [0] Prende l’ultimo segnalino fondamenta.
