@@ -12,10 +12,11 @@ from cablecar.kernel.phase import CHANCE, RULES, Phase
 
 from .auction import start_auction
 from .building import finish
+from .constants import ACTION, CASH, COMPOSED, EFFECT, EMPTY, FILE, FIRST, LAPS, MOVE, PLACE, REPLACE, SECOND, SWAP, TAKE, WHITE, YEARS
 from .effects import has_shift
 from .influence import start_bids
 from .invest import next_in_queue
-from .state import ACTION, CASH, COMPOSED, EFFECT, EMPTY, FILE, FIRST, LAPS, MOVE, PLACE, REPLACE, SECOND, SWAP, TAKE, WHITE, YEARS, Town
+from .state import Town
 from .tables import BONUS, CASH_IN, INFLUENCE, PLACE_FREE, SUBSIDY, TWO_STICKS
 from .tables import MOVE as MOVES
 from .tables import REPLACE as REPLACES

@@ -9,7 +9,9 @@ from mypy_extensions import i64
 from cablecar.kernel.bits import BIT
 from cablecar.kernel.phase import RULES, Phase
 
-from .state import AUCTION, EMPTY, RAISE, Town
+from .cheques import lay_open, pay_up, take_up
+from .constants import AUCTION, EMPTY, RAISE
+from .state import Town
 from .tables import NO_TARGET, VALUES
 
 PASS: Final[i64] = 0
@@ -31,7 +33,7 @@ def start_auction(s: Town) -> None:
 def withdraw(s: Town, seat: i64) -> None:
     """R32: who passes takes his cheques back."""
     s.passed |= BIT[seat]
-    s.take_up(seat, seat)
+    take_up(s, seat, seat)
 
 
 @final
@@ -41,7 +43,7 @@ class Auction(Phase[Town]):
     def choose(self, s: Town, seat: i64, item: i64) -> None:
         while s.passed != BIT[s.seats] - 1:
             if s.turn == s.leader:  # everybody else has passed
-                s.pay_up(s.turn)
+                pay_up(s, s.turn)
                 s.queue[0] = s.turn * 16 + (s.tables.tender_target[s.tender] if s.card < 0 else NO_TARGET)
                 break
             if s.passed & BIT[s.turn] == 0:
@@ -96,7 +98,7 @@ class Raise(Phase[Town]):
             s.leader = seat
             s.raising = 0
         else:
-            s.lay_open(seat, seat, item - LAY)
+            lay_open(s, seat, seat, item - LAY)
             s.raising += 1
             return
         s.turn = (s.turn + 1) % s.seats

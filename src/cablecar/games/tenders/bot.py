@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from cablecar.kernel.bits import BIT
 from cablecar.kernel.phase import NOBODY
 
-from .state import BID, OPTION, RAISE, SEAL, YEARS, Town
+from .constants import BID, OPTION, RAISE, SEAL, YEARS
+from .state import Town
 from .tables import KINDS, PAIR, PARK, TARGETS, VALUES
 
 CHANCES: Final = vec[i64]([100, 38, 11, 3, 1])  # per cent that a district is built by who still needs so many sticks there

@@ -5,7 +5,8 @@ from mypy_extensions import i64
 
 from cablecar.kernel.bits import BIT
 
-from .state import EMPTY, NO_BUILD, NO_STICK, Town
+from .constants import EMPTY, NO_BUILD, NO_STICK
+from .state import Town
 from .tables import BANK, CITY_HALL, KINDS, PARK
 
 

@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from cablecar.kernel.phase import Phase
 
 from .building import check_builds, place
+from .constants import EMPTY, MOVE_TO, RELOCATE, SECOND_STICK, SWAP_WITH, WHITE
 from .invest import invest
-from .state import EMPTY, MOVE_TO, RELOCATE, SECOND_STICK, SWAP_WITH, WHITE, Town
+from .state import Town
 from .tables import SHIFTS
 
 

@@ -14,6 +14,7 @@ from cablecar.kernel.state import Game, State
 from . import bot, inventory
 from .actions import Action, Cards, Effect, File
 from .auction import Auction, Raise
+from .constants import AMOUNT, CAP, COLUMNS, DRAWS, EMPTY, LIMITS, MOST_QUEUE, MOST_TERMS, NO_BUILD, NO_STICK, SEALED, START, STREETS, TILE, YEARS
 from .data import KIND_NAMES, PAIR_NAMES, TendersData
 from .effects import Move, MoveTo, Place, Replace, Second, SecondStick, Swap, SwapWith
 from .influence import Bid
@@ -21,24 +22,7 @@ from .invest import Invest, Investors, Relocate
 from .options import Option, Seal, Seals
 from .rounds import Hold, Keep, Round, Tender
 from .setup import Put, Start, Tile, clear, first_tile
-from .state import (
-    AMOUNT,
-    CAP,
-    COLUMNS,
-    DRAWS,
-    EMPTY,
-    LIMITS,
-    MOST_QUEUE,
-    MOST_TERMS,
-    NO_BUILD,
-    NO_STICK,
-    SEALED,
-    START,
-    STREETS,
-    TILE,
-    YEARS,
-    Town,
-)
+from .state import Town
 from .subsidy import Cash, Cheque, Laps, Step, Take
 from .tables import PAIRS, SUBSIDY, TARGETS, VALUES, Tables
 from .trade import Answer, Blind, Deal, Floor, Groups, Term, Terms, TradePay

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from cablecar.kernel.bits import BIT
 from cablecar.kernel.phase import LATER, Phase, own
 
-from .state import BID, EMPTY, Town
+from .constants import BID, EMPTY
+from .state import Town
 from .tables import NO_TARGET
 
 

@@ -6,8 +6,9 @@ from mypy_extensions import i64
 from cablecar.kernel.phase import NOBODY
 
 from .building import holder
+from .constants import EMPTY, PILE, PUT, WHITE, YEARS
 from .setup import prepare
-from .state import EMPTY, PILE, PUT, WHITE, YEARS, Town
+from .state import Town
 from .tables import PARK, TARGETS, VALUES
 
 

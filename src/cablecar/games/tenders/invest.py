@@ -10,7 +10,8 @@ from cablecar.kernel.bits import BIT
 from cablecar.kernel.phase import Phase
 
 from .building import check_builds, place
-from .state import EMPTY, INVEST, MOST_QUEUE, MOST_TERMS, MUST_LAY, RELOCATE, Town
+from .constants import EMPTY, INVEST, MOST_QUEUE, MOST_TERMS, MUST_LAY, RELOCATE
+from .state import Town
 from .tables import EDGE, PAIR
 
 

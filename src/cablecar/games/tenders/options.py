@@ -9,7 +9,9 @@ from mypy_extensions import i64
 from cablecar.kernel.bits import BIT
 from cablecar.kernel.phase import LATER, RULES, Phase, own
 
-from .state import EMPTY, GROUPS, MOST_TERMS, OPEN_MONEY, OPTION, PILE, SEAL, SEALED, SEALS, TRADING, Town
+from .cheques import lay_open, pay_up, slip, take_up
+from .constants import EMPTY, GROUPS, MOST_TERMS, OPEN_MONEY, OPTION, PILE, SEAL, SEALED, SEALS, TRADING
+from .state import Town
 from .tables import PAIR, PAIRS, VALUES
 
 DONE: Final[i64] = 10
@@ -113,7 +115,7 @@ def pay_alone(s: Town, pair: i64) -> None:
         at = seat * VALUES + v
         if s.laid[at] > 0 or (s.held[seat] == 1 and s.hand[at] > 0):
             s.laid[at] = 0
-            s.slip(seat, PILE, v)
+            slip(s, seat, PILE, v)
             return
 
 
@@ -124,7 +126,7 @@ def compare(s: Town, pair: i64) -> None:
             for v in range(VALUES):
                 while s.laid[seat * VALUES + v] > 0:
                     s.laid[seat * VALUES + v] -= 1
-                    s.lay_open(seat, seat, v)
+                    lay_open(s, seat, seat, v)
             s.revealed[seat] = s.total[seat]
     best: i64 = 0
     for seat in range(s.seats):
@@ -139,9 +141,9 @@ def compare(s: Town, pair: i64) -> None:
     for seat in range(s.seats):
         if s.group[seat] == pair:
             if seat == s.rights[pair]:
-                s.pay_up(seat)
+                pay_up(s, seat)
             else:
-                s.take_up(seat, seat)
+                take_up(s, seat, seat)
 
 
 @final

@@ -11,9 +11,10 @@ from cablecar.kernel.phase import CHANCE, RULES, Phase
 
 from .auction import start_auction
 from .building import finish, is_stalled
+from .constants import CARDS, EMPTY, HOLD, INVESTORS, KEEP, TENDER
 from .influence import start_bids
 from .options import start_options
-from .state import CARDS, EMPTY, HOLD, INVESTORS, KEEP, TENDER, Town
+from .state import Town
 from .tables import CHEQUES, INFLUENCE
 
 

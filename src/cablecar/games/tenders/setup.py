@@ -10,7 +10,8 @@ from cablecar.kernel.bits import BIT
 from cablecar.kernel.chance import Draw
 from cablecar.kernel.phase import CHANCE, RULES, Phase
 
-from .state import DRAFTED, EMPTY, NO_EDGE, PUT, ROUND, TILE, WHITE, Town
+from .constants import DRAFTED, EMPTY, NO_EDGE, PUT, ROUND, TILE, WHITE
+from .state import Town
 from .tables import ALL_KINDS, BANK, CITY_HALL, EDGE, KINDS, PAIR, PARK
 
 

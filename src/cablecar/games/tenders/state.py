@@ -1,89 +1,18 @@
 """A point in the game: fields, who knows them, and how what is hidden is imagined."""
 from __future__ import annotations
 
-from typing import Final, cast, final
+from typing import cast, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from cablecar.kernel.phase import NOBODY, SEVERAL
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import Game, State
 
-from .memory import HAND, SLIP, TAKEN, Worlds, fact, packed
+from .constants import BID, BONUSES, CAP, COLUMNS, DISTRICTS, EMPTY, HIDDEN, LANDMARKS, OPTION, PILE, RAISE, SEALED, TRADE_PAY
+from .memory import Worlds
 from .tables import TARGETS, VALUES, Tables
-
-EMPTY: Final[i64] = -1
-HIDDEN: Final[i64] = -2
-WHITE: Final[i64] = 5  # owner of the neutral sticks
-PILE: Final[i64] = 7  # where a hidden payment goes
-
-START: Final[i64] = 0  # the numbers of the phases
-TILE: Final[i64] = 1
-PUT: Final[i64] = 2
-ROUND: Final[i64] = 3
-TENDER: Final[i64] = 4
-KEEP: Final[i64] = 5
-HOLD: Final[i64] = 6
-BID: Final[i64] = 7
-AUCTION: Final[i64] = 8
-RAISE: Final[i64] = 9
-OPTION: Final[i64] = 10
-SEALS: Final[i64] = 11
-SEAL: Final[i64] = 12
-INVESTORS: Final[i64] = 13
-INVEST: Final[i64] = 14
-RELOCATE: Final[i64] = 15
-CARDS: Final[i64] = 16
-ACTION: Final[i64] = 17
-EFFECT: Final[i64] = 18
-PLACE: Final[i64] = 19
-FIRST: Final[i64] = 20
-SECOND: Final[i64] = 21
-SECOND_STICK: Final[i64] = 22
-REPLACE: Final[i64] = 23
-MOVE: Final[i64] = 24
-MOVE_TO: Final[i64] = 25
-SWAP: Final[i64] = 26
-SWAP_WITH: Final[i64] = 27
-FILE: Final[i64] = 28
-TAKE: Final[i64] = 29
-CASH: Final[i64] = 30
-LAPS: Final[i64] = 31
-STEP: Final[i64] = 32
-CHEQUE: Final[i64] = 33
-GROUPS: Final[i64] = 34
-FLOOR: Final[i64] = 35
-TERMS: Final[i64] = 36
-TERM: Final[i64] = 37
-ANSWER: Final[i64] = 38
-DEAL: Final[i64] = 39
-TRADE_PAY: Final[i64] = 40
-BLIND: Final[i64] = 41
-
-DRAFTED: Final[i64] = 1  # the bits of the options
-NO_EDGE: Final[i64] = 2
-MUST_LAY: Final[i64] = 4
-TRADING: Final[i64] = 8
-COMPOSED: Final[i64] = 16  # three bits from here: 0, or subsidies + 1
-OPEN_MONEY: Final[i64] = 128
-
-SEALED: Final[i64] = 0  # the places in `limits`
-YEARS: Final[i64] = 1
-NO_STICK: Final[i64] = 2
-NO_BUILD: Final[i64] = 3
-CAP: Final[i64] = 4
-AMOUNT: Final[i64] = 5
-DRAWS: Final[i64] = 6
-STREETS: Final[i64] = 7
-LIMITS: Final[i64] = 8
-
-DISTRICTS: Final[i64] = 0  # the columns of the score sheet
-LANDMARKS: Final[i64] = 1
-BONUSES: Final[i64] = 2
-COLUMNS: Final[i64] = 3
-MOST_QUEUE: Final[i64] = 5
-MOST_TERMS: Final[i64] = 3
 
 
 @final
@@ -391,89 +320,6 @@ class Town(State):
             if self.group[seat] == pair:
                 count += 1
         return count
-
-    # ---- cheques: these five move them, and nothing else does -----------
-
-    def spend(self, seat: i64, v: i64) -> None:
-        """Take a cheque openly out of a hand: everybody sees that it was there."""
-        at = seat * VALUES + v
-        self.hand[at] -= 1
-        self.book[at] -= 1
-        self.held[seat] -= 1
-        self.cash[seat] -= (v + 1) * 10
-        given: i64 = 0
-        for i in range(len(self.slip_from)):
-            if self.slip_from[i] == seat:
-                given += 1
-        if given > self.book[at]:
-            self.facts = append(append(self.facts, fact(HAND, seat, 0, v, 0)), self.book[at])
-
-    def gain(self, seat: i64, v: i64) -> None:
-        """Put an open cheque into a hand."""
-        self.hand[seat * VALUES + v] += 1
-        self.book[seat * VALUES + v] += 1
-        self.held[seat] += 1
-        self.cash[seat] += (v + 1) * 10
-
-    def bury(self, v: i64) -> None:
-        """R36: put an open cheque onto the pile."""
-        self.pile[v] += 1
-        self.book_pile[v] += 1
-        self.pile_size += 1
-
-    def unearth(self, v: i64) -> None:
-        """R82: draw a cheque openly from the pile."""
-        if len(self.slip_from) > 0:
-            self.facts = append(append(self.facts, fact(TAKEN, 0, 0, v, self.pile_size)), self.book_pile[v])
-        self.pile[v] -= 1
-        self.book_pile[v] -= 1
-        self.pile_size -= 1
-
-    def slip(self, giver: i64, receiver: i64, v: i64) -> None:
-        """R40, R110: move a cheque unseen, onto the pile or to a seat; open money is moved openly."""
-        if self.options & OPEN_MONEY != 0:
-            self.spend(giver, v)
-            if receiver == PILE:
-                self.bury(v)
-            else:
-                self.gain(receiver, v)
-            return
-        self.facts = append(append(self.facts, fact(SLIP, giver, receiver, 0, self.held[giver])), packed(self.book, giver))
-        self.slip_from = append(self.slip_from, giver)
-        self.slip_to = append(self.slip_to, receiver)
-        self.slips = append(self.slips, v)
-        self.hand[giver * VALUES + v] -= 1
-        self.held[giver] -= 1
-        self.cash[giver] -= (v + 1) * 10
-        if receiver == PILE:
-            self.pile[v] += 1
-            self.pile_size += 1
-        else:
-            self.hand[receiver * VALUES + v] += 1
-            self.held[receiver] += 1
-            self.cash[receiver] += (v + 1) * 10
-
-    def lay_open(self, seat: i64, before: i64, v: i64) -> None:
-        """Put a cheque of a hand openly before a seat."""
-        self.spend(seat, v)
-        self.table[before * VALUES + v] += 1
-        self.total[before] += (v + 1) * 10
-
-    def take_up(self, before: i64, seat: i64) -> None:
-        """Put what lies before a seat into a hand."""
-        for v in range(VALUES):
-            while self.table[before * VALUES + v] > 0:
-                self.table[before * VALUES + v] -= 1
-                self.gain(seat, v)
-        self.total[before] = 0
-
-    def pay_up(self, seat: i64) -> None:
-        """R36: put what lies before a seat onto the pile."""
-        for v in range(VALUES):
-            while self.table[seat * VALUES + v] > 0:
-                self.table[seat * VALUES + v] -= 1
-                self.bury(v)
-        self.total[seat] = 0
 
     # ---- sticks ---------------------------------------------------------
 

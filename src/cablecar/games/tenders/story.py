@@ -8,6 +8,7 @@ from cablecar.kernel.phase import SEVERAL
 from cablecar.kernel.state import View
 from cablecar.scene.model import Step, Text
 
+from .constants import BLIND, MOVE_TO, RAISE, REPLACE, TRADE_PAY
 from .data import KIND_NAMES, PAIR_NAMES, TendersData
 from .draw.floor import is_asked
 from .draw.names import (
@@ -25,7 +26,7 @@ from .draw.names import (
     town_of,
 )  # fmt: skip
 from .draw.results import results
-from .state import BLIND, MOVE_TO, RAISE, REPLACE, TRADE_PAY, Town
+from .state import Town
 
 SIMPLE = {
     "keep": "R16", "reject": "R16", "decline": "R47", "propose": "R108", "withdraw": "R108", "accept": "R109", "refuse": "R109",

@@ -10,7 +10,9 @@ from cablecar.kernel.bits import BIT
 from cablecar.kernel.chance import Draw
 from cablecar.kernel.phase import CHANCE, Phase
 
-from .state import CHEQUE, STEP, TAKE, Town
+from .cheques import bury, take_up, unearth
+from .constants import CHEQUE, STEP, TAKE
+from .state import Town
 from .tables import CASH_IN, VALUES
 
 TAKE_INFLUENCE: Final[i64] = 0
@@ -64,10 +66,10 @@ class Laps(Phase[Town]):
             s.push(STEP, s.lap)
             return
         for other in range(s.seats):
-            s.take_up(other, other)
+            take_up(s, other, other)
         for v in range(VALUES):
             for _ in range(s.aside[v]):
-                s.bury(v)
+                bury(s, v)
         s.aside = vec[i64]([0 for _ in range(VALUES)])
         s.drawing = 0
         s.lap = 0
@@ -81,7 +83,7 @@ class Step(Phase[Town]):
     def choose(self, s: Town, seat: i64, item: i64) -> None:
         if item == STOP:
             s.drawing &= ~BIT[seat]
-            s.take_up(seat, seat)
+            take_up(s, seat, seat)
             s.pop()
         else:
             s.go(CHEQUE, CHANCE)
@@ -100,7 +102,7 @@ class Cheque(Draw[Town]):
 
     def choose(self, s: Town, seat: i64, item: i64) -> None:
         drawer = s.lap
-        s.unearth(item)
+        unearth(s, item)
         s.table[drawer * VALUES + item] += 1
         s.total[drawer] += (item + 1) * 10
         if s.total[drawer] > s.caps[drawer]:

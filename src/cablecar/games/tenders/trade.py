@@ -10,23 +10,10 @@ from cablecar.kernel.bits import BIT
 from cablecar.kernel.chance import Draw
 from cablecar.kernel.phase import CHANCE, EVERYBODY, RULES, Phase, own
 
+from .cheques import gain, lay_open, slip, spend, take_up
+from .constants import AMOUNT, ANSWER, BLIND, DEAL, DRAWS, EMPTY, FLOOR, MOST_TERMS, OPEN_MONEY, STREETS, TERM, TERMS, TRADE_PAY
 from .memory import can_pay
-from .state import (
-    AMOUNT,
-    ANSWER,
-    BLIND,
-    DEAL,
-    DRAWS,
-    EMPTY,
-    FLOOR,
-    MOST_TERMS,
-    OPEN_MONEY,
-    STREETS,
-    TERM,
-    TERMS,
-    TRADE_PAY,
-    Town,
-)
+from .state import Town
 from .tables import PAIR, PAIRS, VALUES
 
 MOST_SEATS: Final[i64] = 5
@@ -48,7 +35,7 @@ def clear_offer(s: Town) -> None:
 def drop_offer(s: Town) -> None:
     """R108, R109: the offer is gone, cheques laid for it return."""
     for other in range(s.seats):
-        s.take_up(other, s.proposer)
+        take_up(s, other, s.proposer)
     clear_offer(s)
     s.pop()
 
@@ -198,7 +185,7 @@ class Term(Phase[Town]):
     def choose(self, s: Town, seat: i64, item: i64) -> None:
         draws = item - VALUES - 30 + 1
         if item < VALUES:
-            s.lay_open(seat, s.receiver, item)
+            lay_open(s, seat, s.receiver, item)
         elif draws <= 0:
             s.demand = s.demand[:]
             s.demand[s.receiver] = (item - VALUES + 1) * 10
@@ -236,7 +223,7 @@ class Deal(Phase[Town]):
 
     def choose(self, s: Town, seat: i64, item: i64) -> None:
         for k in range(s.seats):
-            s.take_up((s.start + k) % s.seats, (s.start + k) % s.seats)
+            take_up(s, (s.start + k) % s.seats, (s.start + k) % s.seats)
         for k in range(s.seats):
             other = (s.start + k) % s.seats
             if s.demand[other] > 0:
@@ -273,8 +260,8 @@ class TradePay(Phase[Town]):
         return "" if can_pay(hand, due, 0, s.seats, draws_due(s)) else "R110-rest"
 
     def choose(self, s: Town, seat: i64, item: i64) -> None:
-        s.spend(seat, item)
-        s.gain(s.receiver, item)
+        spend(s, seat, item)
+        gain(s, s.receiver, item)
         s.demand = s.demand[:]
         s.demand[s.receiver] -= (item + 1) * 10
         s.receiver = EMPTY
@@ -289,7 +276,7 @@ class Blind(Draw[Town]):
         return row(s, s.investor)
 
     def choose(self, s: Town, seat: i64, item: i64) -> None:
-        s.slip(s.investor, s.receiver, item)
+        slip(s, s.investor, s.receiver, item)
         s.blind = s.blind[:]
         s.blind[s.receiver] -= 1
         s.receiver = EMPTY

@@ -7,8 +7,9 @@ from typing import Final
 from cablecar.kernel.state import View
 from cablecar.scene.model import Caption, Group, Panel, Place, Stage, Text
 
+from ..constants import TRADING, YEARS
 from ..data import KIND_NAMES, PAIR_NAMES, TendersData
-from ..state import TRADING, YEARS, Town
+from ..state import Town
 from ..tables import VALUES
 from ..words import MOST_BLIND, MOST_DEMAND
 from .faces import faces

@@ -7,8 +7,9 @@ from cablecar.kernel.phase import NOBODY, SEVERAL
 from cablecar.kernel.state import View
 from cablecar.scene.model import Piece, Row, Text
 
+from ..constants import BID, INVEST, MOST_TERMS, OPTION, RAISE, SEAL
 from ..data import PAIR_NAMES, TendersData
-from ..state import BID, INVEST, MOST_TERMS, OPTION, RAISE, SEAL, Town
+from ..state import Town
 from ..tables import INFLUENCE, PAIR, PAIRS, VALUES
 from .names import cheque_list, data_of, listed, row_of, seat_text, street, street_id, target_text, town_of
 

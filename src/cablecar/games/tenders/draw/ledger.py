@@ -6,8 +6,9 @@ from typing import Any, Final
 from cablecar.kernel.state import View
 from cablecar.scene.model import Label, Row
 
+from ..constants import HIDDEN, PILE
 from ..memory import Worlds
-from ..state import HIDDEN, PILE, Town
+from ..state import Town
 from ..tables import VALUES
 from .names import row_of, town_of
 

@@ -7,27 +7,9 @@ from cablecar.kernel.phase import CHANCE, NOBODY, SEVERAL
 from cablecar.kernel.state import View
 from cablecar.scene.model import Ask, Choice, Dress, Dressing, Number, Piece, Text, Trail
 
+from ..constants import ANSWER, BID, INVEST, KEEP, OPTION, RAISE, SEAL, SECOND_STICK, STEP, TAKE, TENDER, TERM, TERMS, TRADE_PAY, TRADING, WHITE, YEARS
 from ..data import EFFECTS, KIND_NAMES, MEANS, PAIR_NAMES, TendersData
-from ..state import (
-    ANSWER,
-    BID,
-    INVEST,
-    KEEP,
-    OPTION,
-    RAISE,
-    SEAL,
-    SECOND_STICK,
-    STEP,
-    TAKE,
-    TENDER,
-    TERM,
-    TERMS,
-    TRADE_PAY,
-    TRADING,
-    WHITE,
-    YEARS,
-    Town,
-)  # fmt: skip
+from ..state import Town
 from ..tables import NO_MEANS, PARK, VALUES
 from .board import board_of
 from .faces import RULE_OF_EFFECT, RULE_OF_MEANS

@@ -8,7 +8,8 @@ from cablecar.kernel.state import View
 from cablecar.scene.model import Piece, What
 
 from ..building import holder
-from ..state import CASH, FIRST, INVEST, MOVE_TO, PLACE, RAISE, RELOCATE, REPLACE, SEAL, SECOND_STICK, SWAP_WITH, Town
+from ..constants import CASH, FIRST, INVEST, MOVE_TO, PLACE, RAISE, RELOCATE, REPLACE, SEAL, SECOND_STICK, SWAP_WITH
+from ..state import Town
 from ..tables import KINDS, PAIR, PARK
 from .names import data_of, district, row_of, street_id, target_text, town_of, wood
 from .position import word

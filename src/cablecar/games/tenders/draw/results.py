@@ -6,8 +6,9 @@ from typing import Any
 from cablecar.kernel.phase import NOBODY
 from cablecar.scene.model import Step, Text
 
+from ..constants import BID, OPTION, RAISE, SEAL, YEARS
 from ..data import KIND_NAMES, TendersData
-from ..state import BID, OPTION, RAISE, SEAL, YEARS, Town
+from ..state import Town
 from ..tables import KINDS, PAIR, PAIRS, VALUES
 from .names import district, listed, seat_text, target_text
 

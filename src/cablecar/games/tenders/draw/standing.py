@@ -6,7 +6,8 @@ from typing import Any, Final
 from cablecar.kernel.state import View
 from cablecar.scene.model import Text
 
-from ..state import BID, EMPTY, KEEP, OPTION, RAISE, Town
+from ..constants import BID, EMPTY, KEEP, OPTION, RAISE
+from ..state import Town
 from ..tables import EDGE, KINDS, PAIR, PARK
 from ..tables import OPTION as ANY_PAIR
 from .names import data_of, district, group_id, is_reader, legal_words, street_id, town_of

@@ -7,7 +7,7 @@ import pytest
 
 from cablecar.games.tenders import GAME
 from cablecar.games.tenders.building import is_dead
-from cablecar.games.tenders.state import ACTION as ACTION_PHASE
+from cablecar.games.tenders.constants import ACTION as ACTION_PHASE
 from cablecar.games.tenders.tests.helpers import (
     ACTION,
     DATA,
