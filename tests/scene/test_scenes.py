@@ -27,7 +27,7 @@ from cablecar.scene import symbols as pictures
 from cablecar.scene.check import check_art, check_file, check_scene, check_what
 from cablecar.scene.layout import live
 from cablecar.scene.look import Watch, encode, folder_of, glance, make_stage
-from cablecar.scene.model import Look, Stage
+from cablecar.scene.model import Caption, Look, Panel, Stage
 from cablecar.scene.svg import Drawing, Shown, drawing_of, picture
 from cablecar.scene.symbols import load
 from cablecar.scene.texts import Texts, languages
@@ -62,6 +62,14 @@ def test_a_picture_has_everything_where_the_layout_says(name: str) -> None:
         body, height = drawing.page("Test")
         ElementTree.fromstring(drawing.ink.finish(body, 1280, height, (0, 0, 1280, height), "Test"))
         assert "#FF00FF" not in body
+
+
+@pytest.mark.parametrize(("anchor", "written"), [("", 'text-anchor="middle"'), ("start", 'y="27" font'), ("end", 'text-anchor="end"')])
+def test_a_caption_is_anchored_as_it_says(anchor: str, written: str) -> None:
+    panel = Panel(id="map", role="board", form="plan", name=["panel-map"], size=(100, 100), texts=[Caption(at=(9, 20.2), size=20, say="Bay", anchor=anchor)])
+    look = msgspec.convert(json.loads((FOLDER / "stacks.json").read_text("utf-8"))["look"], Look)
+    drawing = Drawing(Stage(panels=[panel]), look, None, Texts("en", strict=True), NAMES)
+    assert written in drawing.plan(panel, 1)
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3)])

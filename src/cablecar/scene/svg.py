@@ -65,7 +65,7 @@ class Drawing:
         if style in ("name", "italic"):
             more += f' paint-order="stroke" stroke="{self.ink.paint("halo")}" stroke-width="{number(size * 0.23)}" stroke-linejoin="round"'
         fill = self.ink.paint("ink-soft" if style == "italic" else "ink")
-        return self.ink.text(said, x, y + size * 0.34, size, style, anchor="middle", fill=fill, width=caption.width, more=more)
+        return self.ink.text(said, x, y + size * 0.34, size, style, anchor=caption.anchor or "middle", fill=fill, width=caption.width, more=more)
 
     def _place(self, panel: Panel, place: Place, scale: float) -> str:
         pieces = self.lying.get(place.id, [])
