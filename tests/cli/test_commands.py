@@ -24,7 +24,7 @@ def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
 
 def test_there_are_the_commands_of_the_documents() -> None:
     for_players = ["games", "play", "serve", "sim", "arena", "replay", "draw", "rules"]
-    assert [*for_players, "verify", "check", "trace", "bench", "components", "schema", "new-game", "pictures", "build"] == COMMANDS
+    assert [*for_players, "verify", "check", "trace", "bench", "components", "notation", "schema", "new-game", "pictures", "build"] == COMMANDS
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -30,7 +30,7 @@ def test_ci_runs_exactly_the_test_command() -> None:
     assert lines[1:] == ["exec ./cablecar test"]
 
 
-@pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md", "docs/architecture.md"])
+@pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md", *sorted(f"docs/{file.name}" for file in (ROOT / "docs").glob("*.md"))])
 def test_links_between_documents_lead_somewhere(document: str) -> None:
     file = ROOT / document
     for target in re.findall(r"\]\(([^)#]+)\)", file.read_text(encoding="utf-8")):

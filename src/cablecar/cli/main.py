@@ -13,7 +13,7 @@ from typing import Any
 
 import typer
 
-from cablecar.cli import arena, catalogue, draw, logs, measure, new_game, pictures, play, schema, serve, sim, verify
+from cablecar.cli import arena, catalogue, draw, logs, measure, new_game, notation, pictures, play, schema, serve, sim, verify
 from cablecar.cli.setting import warn
 from cablecar.kernel.errors import BadInput, CablecarError
 
@@ -38,6 +38,7 @@ app.command("check")(measure.check)
 app.command("trace")(measure.trace)
 app.command("bench")(measure.bench)
 app.command("components")(catalogue.components)
+app.command("notation")(notation.notation)
 app.command("schema")(schema.schema)
 app.command("new-game")(new_game.new_game)
 app.command("pictures")(pictures.pictures)
