@@ -15,7 +15,7 @@ from ..state import EMPTY, City
 from ..tables import ACTIONS, ANY_COLOUR, INCOME, NOTHING, PASS
 from .land import LOT, PAD, land_art, land_size, rail_art, rect
 from .names import action, city_of, data_of, lot, space_text
-from .panels import areas, development, faces, income, offers, services, years
+from .panels import areas, benefits, development, faces, income, offers, services, years
 
 MARGIN: Final = 14.0
 STREET: Final = 10.0  # between land cards
@@ -38,7 +38,7 @@ def stage(view: View) -> Stage:
     """Return what stays for one reader."""
     data, s = data_of(view), city_of(view)
     colours = [SEATS.get(name, "#8A8D91") for name in data.player_colours][: int(s.seats)]
-    panels = [map_panel(data, s), years(data), income(data), services(data), *offers(data, s), development(data), *areas(view, s)]
+    panels = [map_panel(data, s), income(data), benefits(data), years(data), services(data), *offers(data, s), development(data), *areas(view, s)]
     return Stage(tones=tones_of(data), seats=colours, faces=faces(data, s), panels=panels)
 
 

@@ -34,7 +34,7 @@ from ..state import (
 from ..tables import HAND, SERVICE_NAMES, SERVICES
 from .board import pawn_id, plan_of, ticket
 from .names import ask, badge_of, city_of, data_of, hint, points_of, word, year_text
-from .panels import _service_worth, face_id
+from .panels import benefit_picture, benefit_text, face_id, service_worth
 from .position import pawn_on
 
 FINALS = ("clear {lot}", "take {licence}", "take {objective}", "reward {service}", "income {money}")
@@ -154,13 +154,16 @@ def _places(view: View) -> dict[str, dict[str, Any]]:
             found[f"year.{year}"] = {"state": "dim"}
         elif year == s.year and s.stage != SETTING_UP and s.actor != NOBODY:
             found[f"year.{year}"] = {"state": "strong"}
+    if s.stage != SETTING_UP and s.actor != NOBODY:
+        for what in data.benefits[int(s.year)]:
+            found[f"benefit.{what}"] = {"name": benefit_text(data, int(s.year), what), **_pictured(benefit_picture(data, int(s.year), what))}
     plain = ticket(plan_of(data, int(s.count), int(s.side), bool(s.rivals)))
     for place, card in enumerate(s.ring):
         if card != EMPTY and 0 <= s.stage <= FINAL and s.actor != NOBODY and place <= s.stage:
             found[f"ticket.{place}"] = {"symbol": f"{plain}-now" if place == s.stage else f"{plain}-past"}
     for number, name in enumerate(SERVICE_NAMES):
         left = int(s.pile[number])
-        worth = _service_worth(data, number) | {"next": int(s.tables.stack[len(s.tables.stack) - left]) if name == "park" and left else 0}
+        worth = service_worth(data, number) | {"next": int(s.tables.stack[len(s.tables.stack) - left]) if name == "park" and left else 0}
         labels = {"picture": {"symbol": name}, "value": str(left), "worth": [f"worth-{name}", worth]}
         found[f"pile.{name}"] = {"labels": labels} if left else {"labels": labels, "state": "dim"}
     if s.tables.deck_licence[s.edition]:
@@ -177,11 +180,16 @@ def _places(view: View) -> dict[str, dict[str, Any]]:
     return found
 
 
+def _pictured(picture: Any) -> dict[str, Any]:
+    return {"symbol": picture["symbol"], "labels": picture.get("labels", {})}
+
+
 def _panels(view: View) -> dict[str, Dressing]:
     """Head the panels: decks, hands, what counts."""
-    s = city_of(view)
+    data, s = data_of(view), city_of(view)
     found = {
         "years": Dressing(note=["note-years"]),
+        "benefits": Dressing(note=year_text(data, int(s.year)) if s.actor != NOBODY else ""),
         "incomes": Dressing(note=["note-income"]),
         "urbanism": Dressing(note=["note-left"]),
         "licences": Dressing(note=["note-deck", {"count": int(s.deck_size), "used": int(s.discard_size)}]),

@@ -9,7 +9,7 @@ from cablecar.scene.model import Caption, Face, Label, Panel, Place
 
 from ..data import QuakeData
 from ..state import City
-from ..tables import BENEFIT_KINDS, BUILD, DISPLAY, HAND, KINDS, OBJECTIVE, SERVICE_NAMES, SERVICES, WIDTH
+from ..tables import BENEFIT_KINDS, BENEFITS, BUILD, DISPLAY, HAND, KINDS, OBJECTIVE, SERVICE_NAMES, SERVICES, WIDTH
 from .land import rect
 from .names import colour_part, licence, objective, objective_value, service, year_text
 
@@ -107,7 +107,7 @@ def years(data: QuakeData) -> Panel:
     for year, number in enumerate(data.years):
         labels: dict[str, Label] = {"value": str(number), "build": {"symbol": "act-build"}, "cost": coin(data.many["cost"][year])}
         for slot, what in zip(("first", "second", "third"), data.benefits[year], strict=False):
-            labels[slot] = _benefit(data, year, what)
+            labels[slot] = benefit_picture(data, year, what)
         if len(data.benefits[year]) > 1:
             labels["and"] = "+" if year == 0 else "/"
         if len(data.benefits[year]) > 2:
@@ -134,7 +134,7 @@ def benefit_text(data: QuakeData, year: int, what: str) -> Any:
     return ["benefit-per", {"money": each}] if each else ["benefit-money", {"money": fixed}]
 
 
-def _benefit(data: QuakeData, year: int, what: str) -> Label:
+def benefit_picture(data: QuakeData, year: int, what: str) -> Label:
     if what != "money":
         return {"symbol": f"act-{what}"}
     each = data.many["built_money"][year]
@@ -152,6 +152,12 @@ def income(data: QuakeData) -> Panel:
     return Panel(id="incomes", role="track", tall=True, form="flow", columns=len(places), name=["panel-income"], places=places, tip=[[["tip-income"], "R16"]])
 
 
+def benefits(data: QuakeData) -> Panel:
+    """What the year gives; the look shows the options of the current one."""
+    found = [Place(id=f"benefit.{what}", box=(42, 42), fit=1, name=["benefit", {"what": what}], part={"what": what}, rule="R17") for what in BENEFITS]
+    return Panel(id="benefits", role="track", tall=True, form="flow", name=["panel-benefits"], places=found, tip=[[["tip-benefits"], "R17"]])
+
+
 def services(data: QuakeData) -> Panel:
     """The piles of urbanism cards."""
     found = []
@@ -166,14 +172,14 @@ def services(data: QuakeData) -> Panel:
                 labels={"picture": {"symbol": name}, "value": str(count)},
                 name=service(number),
                 part={"service": name},
-                tip=[[[f"tip-{name}", _service_worth(data, number)], "R59"]],
+                tip=[[[f"tip-{name}", service_worth(data, number)], "R59"]],
                 rule="R37",
             )
         )
     return Panel(id="urbanism", role="track", tall=True, form="flow", name=["panel-urbanism"], places=found, tip=[[["tip-urbanism"], "R37"]])
 
 
-def _service_worth(data: QuakeData, number: int) -> dict[str, Any]:
+def service_worth(data: QuakeData, number: int) -> dict[str, Any]:
     key = "stack" if SERVICE_NAMES[number] == "park" else SERVICE_NAMES[number]
     points = data.many[key] if key == "stack" else data.many[key][1:]
     return {"points": " ".join(map(str, points)), "each": points[0], "cost": data.many["service_cost"][number]}

@@ -1,27 +1,17 @@
 # 1906 San Francisco. $seat is a player's name, $you is yes if it is the reader; $licence, $objective, $lot, $space and $action are texts of this file.
 
 game-name = 1906 San Francisco
+game-title = 1906 San Francisco
+game-by = Perepau Llistosella, Looping Games and Biberstein Spiele
+game-minutes = 45
 game-published = After “1906 San Francisco” by Perepau Llistosella (Looping Games, Biberstein Spiele). Unofficial.
 game-blurb = Six years to rebuild a city after the earthquake: the more money you take, the later you choose.
 game-designed = What is printed on land cards, action cards, licences and the development board is our own design.
 
 ## Things
 
-colour-yellow = yellow
-colour-green = green
-colour-violet = violet
-colour-red = red
-letter-yellow = Y
-letter-green = G
-letter-violet = V
-letter-red = R
-seat-orange = orange
-seat-black = black
-seat-blue = blue
-seat-white = white
 rival-committee = Committee
 rival-0 = Committee
-blocker = blocked
 service = { $service ->
     [light] light
     [tram] tram
@@ -422,33 +412,14 @@ score-money = Money
 
 ## The table and the text view
 
-panel-ring = Action cards
 panel-map = Map
-panel-licences = Licences ({ $count } in the deck)
-panel-objectives = Objectives ({ $count } in the deck)
 panel-publics = For everybody
 panel-urbanism = Services
-panel-hands = Licences held
-panel-own = Objectives of { $name }
 label-year = { $year }, building costs ${ $cost }
 label-set-up = the table is set up
 label-income = incomes
 label-blockers = blocking pawns
-label-card = the pawns go round
 label-final = the last benefits
-label-rubble = rubble
-label-free = free
-label-gap = gap
-number-money = $
-number-area = ready
-number-built = built
-number-rubble = rubble
-number-development = dev.
-number-light = light
-number-tram = tram
-number-hydrant = hydr.
-number-park = park
-number-hidden = hidden
 
 ## Options
 
@@ -465,6 +436,32 @@ option-blocked_action = The action of a blocked space
 option-slots = Where the land cards lie
 option-sides = Sides of the land cards
 option-first_seat = Who begins
+option-edition-looping = Looping Games (Spanish)
+option-edition-biberstein = Biberstein Spiele (German)
+option-helper-green = green side
+option-helper-blue = blue side, harder
+option-closed-1 = the $1 space
+option-closed-4 = the $4 space, harder
+option-rate-4 = $4
+option-rate-3 = $3, harder
+option-committee_income-helper = by the helper card
+option-committee_income-fixed = always the same space
+option-pass_steps-none = none
+option-pass_steps-one = one
+option-majority_zero-ranks = it takes a rank
+option-majority_zero-nothing = nothing
+option-committee_builder-scores = it can win it
+option-committee_builder-nothing = no points
+option-blocked_action-sold = can be paid for
+option-blocked_action-closed = can't be paid for
+option-slots-shuffled = shuffled
+option-slots-fixed = in order
+option-sides-A = side A
+option-sides-B = side B
+option-first_seat-0 = seat 1
+option-first_seat-1 = seat 2
+option-first_seat-2 = seat 3
+option-first_seat-3 = seat 4
 preset-two = Two players
 preset-three = Three players
 preset-four = Four players
@@ -503,6 +500,7 @@ action-short = { $what ->
 or = or
 panel-years = Years
 panel-income = Income
+panel-benefits = Benefit
 panel-development = Development
 panel-display = Licences
 panel-row = Objectives
@@ -707,6 +705,7 @@ tip-year-all = You get: { $what }.
 tip-year-option = You may choose: { $what }.
 tip-years = Each year: income and a benefit, then once around the six cards. 1915 is only a last benefit.
 tip-income = Each space once. Less money, earlier turn.
+tip-benefits = With the income comes one of these: both in 1906.
 tip-development = Urbanise moves your marker to the right, clean moves it up; its cell counts at the end.
 tip-scales = The outer numbers count only with their objective.
 tip-licence = It gives its colour, its number, or both.
