@@ -23,7 +23,7 @@ from cablecar.kernel.state import Game, State
 from cablecar.kernel.table import Table
 from cablecar.lab import sim
 
-FEW = Budget(30)
+FEW = Budget(5)
 
 
 def decisions(seats: int, count: int) -> list[Table]:
@@ -126,16 +126,16 @@ def test_wilson_intervals_are_those_of_the_tables(won: int, games_: int, low: fl
 def test_a_search_beats_random() -> None:
     game = games.load("frankfurt")
     options = resolve(game, 2, {})
-    won = sum(sim.play(game, options, [MctsBot(60, 0.0), RandomBot()], job).shares(2)[0] for job in (sim.job(2, number, 2) for number in range(4)))
-    assert won == 4
+    won = sum(sim.play(game, options, [MctsBot(12, 0.0), RandomBot()], job).shares(2)[0] for job in (sim.job(2, number, 2) for number in range(2)))
+    assert won == 2
 
 
 def test_a_search_keeps_what_it_thought_below_its_choice() -> None:
     game = games.load("frankfurt")
     table = Table(game, 2, {"first_seat": "0"}, dice=seeded_dice(7))
-    bot, seat = MctsBot(200, 0.0), 0
+    bot, seat = MctsBot(60, 0.0), 0
     first = bot.choose(table.view(seat), numbers(table, seat), Rng(3), Budget())
-    thought = bot.search.tree.visits[bot.search.tree.find(0, seat, first)] if bot.search else 0
+    thought = bot.search.tree.visits[bot.search.tree.find(0, first)] if bot.search else 0
     table.submit(seat, game.vocabulary.words[first])
     assert table.actors() == [seat]
     assert bot.expected == dump(table.view(seat))
@@ -162,20 +162,19 @@ def test_a_full_tree_goes_on_without_new_nodes() -> None:
 
 
 def test_a_sealed_choice_is_searched_without_peeking() -> None:
-    """The toy's bids are secret: in the tree of a bidder nobody's bid stands above his own."""
+    """The toy's bids are secret: in the tree of a bidder stands nobody's bid but his own."""
     game = games.load("toy")
     table = Table(game, 3, dice=seeded_dice(5))
     while len(table.actors()) < 2:
         seat = table.actors()[0]
         table.submit(seat, table.legal(seat)[0])
     me = table.actors()[0]
-    search = Search(table.view(me), Tree(4000), Rng(2))
-    search.run(300, 0.0)
+    search = Search(table.view(me), Tree(400), Rng(2))
+    search.run(60, 0.0)
     assert search.best(numbers(table, me)) in numbers(table, me)
-    tree = search.tree
-    assert {int(tree.mover[child]) for child in chain(tree, 0)} == set(table.actors())
-    tried = sum(int(tree.visits[child]) for child in chain(tree, 0) if tree.mover[child] == me)
-    assert tried == 300  # his own choice is always one of the root's: nothing anybody else may have chosen stands above it
+    own = numbers(table, me)
+    assert all(search.tree.action[child] in own for child in chain(search.tree, 0))
+    assert sum(int(search.tree.visits[child]) for child in chain(search.tree, 0)) == 60
 
 
 def chain(tree: Tree, node: int) -> list[int]:

@@ -1,8 +1,8 @@
 """Information-set Monte Carlo tree search over any game.
 
-Every simulation imagines a full state from the View, walks down the tree along actions that are legal there, adds one node, plays on at
-random for a while, and says what the position it reached is worth to each seat. The tree is open-loop: a node is a row of actions as the
-searching seat sees them, not a state; chance is drawn anew in every walk.
+Every simulation imagines a full state from the View, walks down the tree along own actions that are legal there, adds one node, plays on
+for a few turns, everybody by his quickest judgement, and says what the position it reached is worth. The tree is open-loop: a node is a row
+of own actions, not a state; what chance and the others do is drawn or answered anew in every walk.
 """
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ from cablecar.kernel.state import State, View
 
 DEEPEST: Final[i64] = 512
 LARGEST: Final[i64] = 200_000  # nodes of a tree: 11 MB
+BREADTH: Final[i64] = 24  # actions that a quick answer looks at
 LOOK_AT_CLOCK: Final[i64] = 8  # simulations between two looks
 
 
@@ -45,7 +46,7 @@ class Search:
         self.worth = vec[float]([0.0 for _ in range(2 * MAX_SEATS)])
         self.is_fresh = False
         self.explore = game.explore
-        self.ahead: i64 = game.ahead
+        self.horizon: i64 = game.horizon
         self.spread: float = float(game.spread)
 
     def run(self, simulations: i64, seconds: float) -> i64:
@@ -59,57 +60,95 @@ class Search:
         return tree.visits[0]
 
     def simulate(self, state: State) -> None:
-        """Walk down one imagined state and learn from where it leads."""
+        """Walk down one imagined state and learn from where it leads.
+
+        The searching seat's own decisions are the tree. The others answer with what looks best to them at once, so that nothing the seat
+        may not know stands in the tree; so does the seat itself below a new node.
+        """
         tree = self.tree
-        player = self.player
         node: i64 = 0
         depth: i64 = 0
+        turns: i64 = 0
+        is_mine = True
         self.is_fresh = False
-        while not self.is_fresh and state.actor != NOBODY and depth < DEEPEST:
+        while state.actor != NOBODY:
             if state.actor == CHANCE:
-                state.apply(CHANCE, player.chance(state))
+                state.apply(CHANCE, self.player.chance(state))
                 continue
             seat = self.mover(state)
-            taken = self.select(state, seat, node)
+            if seat != self.me:
+                is_mine = False
+            elif not is_mine:
+                is_mine = True
+                turns += 1
+                if turns == self.horizon:
+                    break
+            if seat != self.me or self.is_fresh or depth == DEEPEST:
+                state.apply(seat, self.reply(state, seat))
+                continue
+            taken = self.select(state, node)
             if taken == NONE:
-                break
+                self.is_fresh = True  # the tree is full
+                continue
             self.path[depth] = taken
             depth += 1
-            tree.visits[taken] += 1
-            action = tree.action[taken]
-            if seat == self.me or state.audience(seat, action) & BIT[self.me] != 0:
-                node = taken
-            else:
-                self.is_fresh = False  # what the searching seat does not see leads it nowhere, and does not end the walk
-            state.apply(seat, action)
-        self.play_on(state)
+            node = taken
+            state.apply(seat, tree.action[taken])
         self.judge(state)
         tree.visits[0] += 1
         for i in range(depth):
             node = self.path[i]
-            tree.value[node] += self.worth[tree.mover[node]]
+            tree.visits[node] += 1
+            tree.value[node] += self.worth[self.me]
 
     def mover(self, state: State) -> i64:
         """Return who moves next; of several seats the searching one comes last, so that nobody answers its sealed choice."""
         if state.actor != SEVERAL:
             return state.actor
-        last = self.me
         for seat in range(state.seats):
             if state.pending & BIT[seat] != 0 and seat != self.me:
                 return seat
-        return last
+        return self.me
 
-    def select(self, state: State, seat: i64, node: i64) -> i64:
+    def reply(self, state: State, seat: i64) -> i64:
+        """Return the action after which a seat evaluates its position highest; of equal ones any."""
+        actions = self.actions
+        rng = self.player.rng
+        count = state.phases[state.phase].worth(state, seat, actions)
+        if count == 1:
+            return actions[0]
+        looked = min(count, BREADTH)
+        chosen: i64 = 0
+        equals: i64 = 0
+        highest: i64 = 0
+        for i in range(looked):
+            other = i + rng.below(count - i)
+            action = actions[other]
+            actions[other] = actions[i]
+            actions[i] = action
+            after = state.copy()
+            after.apply(seat, action)
+            worth = after.game.evaluate(after, seat)
+            if equals == 0 or worth > highest:
+                highest = worth
+                chosen = action
+                equals = 1
+            elif worth == highest:
+                equals += 1
+                if rng.below(equals) == 0:
+                    chosen = action
+        return chosen
+
+    def select(self, state: State, node: i64) -> i64:
         """Return the child to follow: a new one if an action was never tried here, otherwise the one with the best bound."""
         tree = self.tree
         node_of = self.node_of
         actions = self.actions
         child = tree.child[node]
         while child != NONE:
-            if tree.mover[child] == seat and tree.action[child] >= 0:
-                node_of[tree.action[child]] = child
+            node_of[tree.action[child]] = child
             child = tree.sibling[child]
-        count = state.phases[state.phase].worth(state, seat, actions)
+        count = state.phases[state.phase].worth(state, self.me, actions)
         unseen: i64 = 0
         choice: i64 = NONE
         best: i64 = NONE
@@ -130,26 +169,15 @@ class Search:
                         best = child
         child = tree.child[node]
         while child != NONE:
-            if tree.action[child] >= 0:
-                node_of[tree.action[child]] = NONE
+            node_of[tree.action[child]] = NONE
             child = tree.sibling[child]
         if unseen > 0:
-            fresh = tree.add(node, seat, choice)
+            fresh = tree.add(node, choice)
             if fresh != NONE:
                 tree.available[fresh] = 1
                 self.is_fresh = True
                 return fresh
         return best
-
-    def play_on(self, state: State) -> None:
-        """Play at random for as many decisions as the game finds useful, then until the seat to move has finished its turn."""
-        player = self.player
-        if self.ahead < 0:
-            player.playout(state)
-            return
-        last = player.decisions + self.ahead
-        while player.decisions < last and player.step(state) >= 0:
-            pass
 
     def judge(self, state: State) -> None:
         """Write what a position is worth to each seat: together 1. At the end half of it is the win, the rest and everything before follows the points."""
@@ -193,7 +221,7 @@ class Search:
         action = legal[0]
         child = tree.child[0]
         while child != NONE:
-            if tree.mover[child] == self.me and tree.visits[child] > most and tree.action[child] in legal:
+            if tree.visits[child] > most and tree.action[child] in legal:
                 most = tree.visits[child]
                 action = tree.action[child]
             child = tree.sibling[child]
@@ -227,7 +255,7 @@ class MctsBot(Bot):
         tree: Tree | None = None
         if self.search is not None and self.expected and self.expected == dump(view):
             old = self.search.tree
-            node = old.find(0, view.seat, self.taken)
+            node = old.find(0, self.taken)
             if node != NONE:
                 tree = old.below(node, size)
         search = Search(view, tree if tree is not None else Tree(size), rng)

@@ -7,48 +7,44 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from cablecar.kernel.phase import NOBODY
-
 NONE: Final[i64] = -1
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Tree:
-    """One entry per node: the action that leads there, who took it, and how that turned out for him."""
+    """One entry per node: the action that leads there, and how that turned out."""
 
     def __init__(self, size: i64) -> None:
         self.size = size
         self.used: i64 = 1
         self.action = vec[i64]([NONE for _ in range(size)])
-        self.mover = vec[i64]([NOBODY for _ in range(size)])
         self.child = vec[i64]([NONE for _ in range(size)])
         self.sibling = vec[i64]([NONE for _ in range(size)])
         self.visits = vec[i64]([0 for _ in range(size)])
         self.available = vec[i64]([0 for _ in range(size)])  # how often the action was legal when its parent was visited
         self.value = vec[float]([0.0 for _ in range(size)])
 
-    def add(self, parent: i64, mover: i64, action: i64) -> i64:
+    def add(self, parent: i64, action: i64) -> i64:
         """Return a new child, or NONE if the tree is full."""
         node = self.used
         if node >= self.size:
             return NONE
         self.used = node + 1
         self.action[node] = action
-        self.mover[node] = mover
         self.sibling[node] = self.child[parent]
         self.child[parent] = node
         return node
 
-    def find(self, parent: i64, mover: i64, action: i64) -> i64:
-        """Return the child of a mover's action, or NONE."""
+    def find(self, parent: i64, action: i64) -> i64:
+        """Return the child of an action, or NONE."""
         child = self.child[parent]
-        while child != NONE and (self.action[child] != action or self.mover[child] != mover):
+        while child != NONE and self.action[child] != action:
             child = self.sibling[child]
         return child
 
     def mean(self, node: i64) -> float:
-        """Return how an action turned out on average for the seat that took it."""
+        """Return how an action turned out on average."""
         visits = self.visits[node]
         return self.value[node] / float(visits) if visits > 0 else 0.0
 
@@ -70,7 +66,7 @@ class Tree:
         self.value[here] = other.value[there]
         child = other.child[there]
         while child != NONE:
-            node = self.add(here, other.mover[child], other.action[child])
+            node = self.add(here, other.action[child])
             if node == NONE:
                 return
             self.take(other, child, node)
