@@ -124,7 +124,7 @@ class Watch:
     def look(self) -> Look:
         """Return all that this reader sees now."""
         self._catch_up()
-        table, view = self.table, self.table.view(self.reader)
+        table, view = self.table, self._view
         draw = drawing(table.game)
         dress: Dress = draw.dress(view)
         words = table.legal(self.reader)
@@ -193,10 +193,17 @@ class Watch:
             event = events[self._followed]
             self._followed += 1
             first = self._mirror.shown(self.reader)
-            self._mirror.follow(event)
+            self._follow(event)
             before, self._view = self._view, self._mirror.view(self.reader)
             for n in range(first, self._mirror.shown(self.reader)):
                 self._tell(before, read_line(self._mirror._shown[self.reader][n]), n + 1)
+
+    def _follow(self, event: Event) -> None:
+        """Do in the mirror what the table has done: it has checked every word already."""
+        if event.actor == TABLE or event.word == UNDO:
+            self._mirror.follow(event)
+        else:
+            self._mirror._apply(event.actor, self.table.game.vocabulary.numbers[event.word])
 
     def _tell(self, before: View, event: Event, n: int) -> None:
         if event.actor == self.reader or (event.actor == CHANCE and self.since == n - 1):

@@ -10,8 +10,8 @@ from cablecar.scene.model import Step
 
 from .data import FrankfurtData
 from .draw.board import project_id
+from .draw.lying import space_tile_id, tile_id
 from .draw.names import city_of, data_of, hand_of, is_missed, named, score_of, slot_id
-from .draw.position import space_tile_id, tile_id
 from .draw.preview import others_in
 from .scoring import hand_colour
 from .state import COLUMNS, DEAL, EMPTY, HAND, HIDDEN, REMOVE, REVEAL, City

@@ -7,29 +7,19 @@ from typing import Any
 
 from cablecar.kernel.phase import CHANCE, NOBODY
 from cablecar.kernel.state import View
-from cablecar.scene.model import Ask, Choice, Dress, Dressing, Line, Number, Picture, Piece, Text, Trail
+from cablecar.scene.model import Ask, Choice, Dress, Dressing, Line, Number, Piece, Text, Trail
 
 from ..data import FrankfurtData
 from ..scoring import hand_colour, hand_points, project_points, turn_points
 from ..state import DISCARD, EMPTY, PLACE, PROJECT, REFILL, TAKE, City
-from .board import board_of, project_id
-from .names import BACK, city_of, data_of, hand_of, is_missed, lot, score_of, terms, tile
+from .board import board_of
+from .lying import Open, open_of, tile_id
+from .names import city_of, data_of, hand_of, lot, score_of, terms, tile
 
 STEPS = (PLACE, PROJECT, TAKE)
 MOST_TIPS = 6
 ASIDE = (16.5, -16.5, 12.5, -12.5)  # of each seat: its trail runs beside the numbers of the track, not over them
 ASKS = {"take {offer}": Ask(template="take {offer}", final=True), "complete": Ask(template="complete", main=True)}
-
-
-def tile_id(place: str) -> str:
-    """Name the tile on a place: never by its face."""
-    return f"t.{place}"
-
-
-@cache
-def space_tile_id(data: FrankfurtData, space: int) -> str:
-    name = data.space_names[space]
-    return tile_id(name if len(name) <= 38 else str(space))
 
 
 # ---- pieces -----------------------------------------------------------------
@@ -38,37 +28,15 @@ def space_tile_id(data: FrankfurtData, space: int) -> str:
 def pieces(view: View) -> list[Piece]:
     """Return everything that lies somewhere, in the order of the stage."""
     data, s = data_of(view), city_of(view)
-    found: list[Piece] = []
-    for space, face in enumerate(s.board):
-        if face != EMPTY:
-            found.append(_laid(data, space, face))
-    for district, seat in enumerate(s.builder):
-        if seat != EMPTY:
-            found.append(_set(data, district, seat))
-    for index, face in enumerate(s.offer):
-        if face != EMPTY:
-            found.append(_offered(data, index, face))
-    if s.mayor != EMPTY:
-        found.append(Piece(id="mayor", on=f"mayor.{int(s.mayor)}", symbol="mayor", name=["mayor"], tip=[[["tip-mayor"], "R26"]], rule="R24"))
-    return [*found, *_markers(data, s), *_own(view, data, s), *_others(view, data, s)]
+    return [*open_of(view).pieces, *_own(view, data, s), *_others(view, data, s)]
+
+
+def numbers(view: View, seat: int) -> list[Number]:
+    """Return what everybody may know of a player: score, coins, cranes, and the hand as the others have seen it."""
+    return open_of(view).numbers[seat]
 
 
 # What is made again and again is made once; nobody changes a piece.
-
-
-@cache
-def _laid(data: FrankfurtData, space: int, face: int) -> Piece:
-    return Piece(id=space_tile_id(data, space), on=data.space_names[space], face=data.face_names[face])
-
-
-@cache
-def _set(data: FrankfurtData, district: int, seat: int) -> Piece:
-    return Piece(id=f"crane.{district}", on=project_id(data, district), symbol="crane", by=seat, name=["crane-of", {"seat": seat}], rule="R21")
-
-
-@cache
-def _offered(data: FrankfurtData, index: int, face: int) -> Piece:
-    return Piece(id=f"t.offer.{index}", on=f"offer.{index}", face=data.face_names[face], part={"offer": str(index)})
 
 
 @cache
@@ -86,24 +54,6 @@ def _held(data: FrankfurtData, place: str, face: int) -> Piece:
     if face < 0:
         return Piece(id=tile_id(place), on=place, symbol="back", name=["tile-hidden"], rule="R36")
     return Piece(id=tile_id(place), on=place, face=data.face_names[face])
-
-
-def _markers(data: FrankfurtData, s: City) -> list[Piece]:
-    board = board_of(data)
-    found: list[Piece] = []
-    cells = [score_of(s, seat) % data.lap for seat in range(int(s.seats))]
-    for seat in range(int(s.seats)):
-        points = score_of(s, seat)
-        cell = cells[seat]
-        name = ["score-of", {"seat": seat, "points": points}]
-        at = board.score(points, cells[:seat].count(cell), cells.count(cell))
-        found.append(Piece(id=f"score.{seat}", on="track", at=at, symbol=f"seat-{seat}", tone=f"seat{seat}", name=name, rule="R33"))
-    for seat in range(int(s.seats)):
-        laps = score_of(s, seat) // data.lap
-        if laps:
-            found.append(Piece(id=f"passed.{seat}", on=f"lap.{seat}", symbol=f"seat-{seat}", tone=f"seat{seat}",
-                               name=["lap-passed", {"seat": seat, "points": laps * data.lap}], count=laps if laps > 1 else 0, rule="R33"))  # fmt: skip
-    return found
 
 
 def _own(view: View, data: FrankfurtData, s: City) -> list[Piece]:
@@ -146,38 +96,6 @@ def _others(view: View, data: FrankfurtData, s: City) -> list[Piece]:
     return found
 
 
-# ---- numbers ------------------------------------------------------------------
-
-
-def numbers(view: View, seat: int) -> list[Number]:
-    """Return what everybody may know of a player: score, coins, cranes, and the hand as the others have seen it."""
-    data, s = data_of(view), city_of(view)
-    held: list[Picture] = [{"face": data.face_names[face]} if known else BACK for face, known in _seen(s, seat)]
-    return [
-        Number(id="score", symbol="star", value=score_of(s, seat), name=["number-score"]),
-        _coins(s.coins[seat], data.constants["coin_limit"]),
-        _cranes(s.cranes[seat], data.constants["cranes_per_player"]),
-        Number(id="hand", symbol="back", value=len(held), pictures=held, name=["number-hand"], tip=[[["tip-hand-seen"], "R36"]]),
-    ]
-
-
-@cache
-def _coins(has: int, limit: int) -> Number:
-    return Number(id="coins", symbol="coin", value=has, of=limit, name=["number-coins"], tip=[[["tip-coins"], "R18"]])
-
-
-@cache
-def _cranes(has: int, limit: int) -> Number:
-    return Number(id="cranes", symbol="crane", value=has, of=limit, name=["number-cranes"], tip=[[["tip-cranes"], "R20"]])
-
-
-def _seen(s: City, seat: int) -> list[tuple[int, bool]]:
-    """Return a hand as everybody has seen it, what is known first."""
-    hidden = int(s.hidden[seat])
-    held = [(face, slot >= hidden) for slot, face in enumerate(hand_of(s, seat)) if face != EMPTY]
-    return sorted(held, key=lambda each: not each[1])
-
-
 # ---- the rest of the look --------------------------------------------------------
 
 
@@ -187,10 +105,10 @@ def dress(view: View) -> Dress:
     steps: list[list[Any]] = [[["step-place"], s.phase != PLACE], [["step-project"], s.phase == TAKE], [["step-take"]]]
     trail = Trail(steps, STEPS.index(s.phase)) if s.phase in STEPS else None
     is_over = s.actor == NOBODY
-    missed = [is_missed(data, s, district) for district in range(len(data.districts))]
+    lying = open_of(view)
     return Dress(
         status=_status(data, s), say=question(view), hint=_hint(view, data, s), trail=None if is_over else trail, why=_why(s) if is_over else [],
-        places=_places(data, s, missed), panels=_panels(view, data, s, missed), tags=_tags(s), asks=ASKS, choices=choices(view),
+        places=_places(data, s, lying), panels=_panels(view, data, s, lying), tags=lying.tags, asks=ASKS, choices=choices(view),
     )  # fmt: skip
 
 
@@ -223,33 +141,11 @@ def _hint(view: View, data: FrankfurtData, s: City) -> Text:
     return ["hint-place"] if s.phase == PLACE else ""
 
 
-def _places(data: FrankfurtData, s: City, missed: list[bool]) -> dict[str, dict[str, Any]]:
-    """Dress the projects, the prices and the supply."""
+def _places(data: FrankfurtData, s: City, lying: Open) -> dict[str, dict[str, Any]]:
+    """Dress the supply with what the reader has not seen, and everything else as it lies open."""
     left = int(s.left)
     supply = {"labels": {"value": str(left), "word": ["supply-left"]}, "name": ["label-supply", {"count": left}], "tip": _unseen(data, s)}
-    found: dict[str, dict[str, Any]] = {"supply": supply}
-    for district in range(len(data.districts)):
-        name = project_id(data, district)
-        if s.builder[district] != EMPTY:
-            found[name] = _done(data, district, s.builder[district])
-        elif missed[district]:
-            found[name] = _done(data, district, EMPTY)
-        elif s.phase == PROJECT and s.district == district:
-            found[name] = {"state": "strong"}
-    if s.mayor != EMPTY:
-        found[f"price.{int(s.mayor)}"] = {"symbol": "", "labels": {}}
-        found[f"offer.{int(s.mayor)}"] = {"name": ["label-mayor"]}
-        found[f"free.{int(s.mayor)}"] = {"symbol": "ribbon", "labels": {"word": ["offer-free"]}}
-    return found
-
-
-@cache
-def _done(data: FrankfurtData, district: int, seat: int) -> dict[str, Any]:
-    """Dress a project that is completed by a seat, or missed."""
-    project = data.project_text(district)
-    if seat == EMPTY:
-        return {"symbol": "plate-missed", "name": ["label-project-missed", {"project": project}], "tip": [], "rule": "R22"}
-    return {"symbol": "plate-done", "name": ["label-project-done", {"project": project, "seat": seat}], "tip": []}
+    return {"supply": supply, **lying.places}
 
 
 def _unseen(data: FrankfurtData, s: City) -> list[list[Any]]:
@@ -287,13 +183,8 @@ def _counted(data: FrankfurtData, counts: tuple[tuple[int, int], ...], is_full: 
     return ["listed", {"first": first, "rest": _counted(data, counts[1:], is_full)}] if len(counts) > 1 else first
 
 
-def _panels(view: View, data: FrankfurtData, s: City, missed: list[bool]) -> dict[str, Dressing]:
-    groups: dict[str, Text] = {}
-    for district in range(len(data.districts)):
-        if s.builder[district] == EMPTY and not missed[district]:
-            groups[data.districts[district].id] = ["project-terms", terms(data, district)]
-    groups["offer"] = ["map-offer"]
-    found = {"map": Dressing(groups=groups)}
+def _panels(view: View, data: FrankfurtData, s: City, lying: Open) -> dict[str, Dressing]:
+    found = {"map": Dressing(groups=lying.groups)}
     seat = int(view.seat)
     if seat >= 0 and s.actor != NOBODY and (colour := int(hand_colour(s, seat))) != EMPTY:
         worth = {"points": int(hand_points(s, seat, colour)), "colour": _colour(data, colour)}
@@ -304,14 +195,6 @@ def _panels(view: View, data: FrankfurtData, s: City, missed: list[bool]) -> dic
 def _colour(data: FrankfurtData, colour: int) -> Text:
     name = data.colours[colour]
     return [f"colour-{name}"] if name in ("red", "blue", "green", "yellow", "violet") else name
-
-
-def _tags(s: City) -> dict[int, list[Text]]:
-    """Say who leads; nobody does before the first points."""
-    points = [score_of(s, seat) for seat in range(int(s.seats))]
-    if s.actor == NOBODY or max(points) == 0 or points.count(max(points)) > 1:
-        return {}
-    return {points.index(max(points)): [["leads", {"laurel": {"symbol": "laurel", "name": ""}}]]}
 
 
 def _why(s: City) -> list[Text]:
@@ -381,13 +264,14 @@ def word(view: View, action: int) -> Text:
 
 def trails(old: View, new: View) -> list[Line]:
     """Draw where the score markers came from."""
-    data, before, after = data_of(new), city_of(old), city_of(new)
-    board = board_of(data)
-    found: list[Line] = []
-    for seat in range(int(after.seats)):
-        start, end = score_of(before, seat), score_of(after, seat)
-        if end > start:
-            path = [board.track.beside(points, ASIDE[seat]) for points in range(start, end + 1) if points in (start, end) or board.track.is_corner(points)]
-            name = ["score-gained", {"seat": seat, "points": end - start}]
-            found.append(Line(id=f"trail.{seat}", panel="map", style="trail", tone=f"seat{seat}", paths=[path], name=name))
-    return found
+    data, before = data_of(new), city_of(old)
+    found = ((seat, score_of(before, seat), end) for seat, end in enumerate(open_of(new).scores))
+    return [_trail(data, seat, start, end) for seat, start, end in found if end > start]
+
+
+@lru_cache(2000)
+def _trail(data: FrankfurtData, seat: int, start: int, end: int) -> Line:
+    track = board_of(data).track
+    path = [track.beside(points, ASIDE[seat]) for points in range(start, end + 1) if points in (start, end) or track.is_corner(points)]
+    name: Text = ["score-gained", {"seat": seat, "points": end - start}]
+    return Line(id=f"trail.{seat}", panel="map", style="trail", tone=f"seat{seat}", paths=[path], name=name)
