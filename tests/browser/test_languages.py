@@ -83,3 +83,11 @@ def test_a_language_without_texts_gets_english(guests: Guests) -> None:
     guest.go("/")
     guest.page.get_by_role("heading", name="cities to build").wait_for()
     guest.page.wait_for_function("document.documentElement.lang === 'en'")
+
+
+def test_a_chapter_of_clauses_is_found_by_its_number(guests: Guests) -> None:
+    guest = guests.come(language="it")
+    guest.go("/rules/trams#R13")
+    guest.page.locator("#R13\\.1.marked").wait_for()
+    guest.page.locator("#R2\\.1").get_by_role("link", name="R4").click()
+    guest.page.locator("#R4\\.1.marked").wait_for()

@@ -434,8 +434,8 @@ may-take-by = { $you ->
 }
 row-sum = vale { $sum }, ahora { $points } puntos
 label-tokens = { $count ->
-    [one] queda 1 ficha de cimientos
-   *[other] quedan { $count } fichas de cimientos
+    [one] cimientos: queda 1
+   *[other] cimientos: quedan { $count }
 }
 label-deck = { $count ->
     [one] 1 carta en el mazo

@@ -10,7 +10,7 @@ game-designed = Le facce delle 87 carte progetto sono ideate da noi; in parte an
 
 ## Quartieri, carte, caselle
 
-district-blue = Lungomare
+district-blue = Porto
 district-grey = Centro
 district-orange = Chinatown
 district-yellow = Colline
@@ -379,7 +379,7 @@ score-skyscrapers = Grattacieli
 score-medal = Medaglia
 score-bonuses = Segnalini punti
 score-completions = Quartieri completati
-score-blue = Lungomare
+score-blue = Porto
 score-grey = Centro
 score-orange = Chinatown
 score-yellow = Colline
@@ -396,13 +396,13 @@ panel-offer = Progetti
 panel-track = Segnalini fondamenta
 panel-deck = Mazzo
 panel-pool = Carte prese
-panel-papers = Le tue carte
+panel-papers = I tuoi documenti
 panel-supply = Bonus
 panel-lead = Chi è in testa
 place-completion = Segnalino completamento
 map-bay = Baia di San Francisco
 map-depots = rimesse
-row-blue = Lungomare
+row-blue = Porto
 row-grey = Centro
 row-orange = Chinatown
 row-yellow = Colline
@@ -434,8 +434,8 @@ may-take-by = { $you ->
 }
 row-sum = vale { $sum }, ora { $points } punti
 label-tokens = { $count ->
-    [one] resta 1 segnalino fondamenta
-   *[other] restano { $count } segnalini fondamenta
+    [one] fondamenta: ne resta 1
+   *[other] fondamenta: ne restano { $count }
 }
 label-deck = { $count ->
     [one] 1 carta nel mazzo
