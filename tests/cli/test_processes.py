@@ -187,7 +187,6 @@ def test_a_whole_game_by_numbers_with_undo_and_why(environment: dict[str, str], 
 
 
 def test_a_game_of_another_folder_is_listed_played_and_verified(environment: dict[str, str], tmp_path: Path) -> None:
-    """The toy has no words for the terminal: it is shown by its fields."""
     environment["CABLECAR_GAMES"] = str(ROOT / "tests")
     assert "toy: " in run(["games"], environment).stdout
     file = tmp_path / "toy.log"

@@ -18,6 +18,7 @@ from cablecar.games import frankfurt
 from cablecar.kernel.check import worlds
 from cablecar.kernel.dice import seeded_dice
 from cablecar.kernel.errors import BadInput
+from cablecar.kernel.fields import remake
 from cablecar.kernel.log import Event
 from cablecar.kernel.phase import CHANCE, SEVERAL, SPECTATOR
 from cablecar.kernel.rng import Rng
@@ -32,6 +33,8 @@ from cablecar.scene.svg import Drawing, Shown, drawing_of, picture
 from cablecar.scene.symbols import load
 from cablecar.scene.texts import Texts, languages
 from tests.scene.golden import FOLDER, NAMES, SCENES, play, written
+from tests.toy.data import load as toy_components
+from tests.toy.game import Toy
 
 TOY = games.load("toy")
 FRANKFURT = folder_of(games.load("frankfurt"))
@@ -157,14 +160,19 @@ def _alike(table: Table, watch: Watch, reader: int, rolls: random.Random, rng: R
 # ---- games without a drawing, other components -----------------------------------
 
 
+class Undrawn(Toy):
+    """The toy without its drawing: nothing of that name lies beside this class."""
+
+
 def test_a_game_without_a_drawing_is_a_table_and_buttons() -> None:
-    table = Table(TOY, 2, dice=seeded_dice(1))
+    game = remake(Undrawn, toy_components())
+    table = Table(game, 2, dice=seeded_dice(1))
     seat = table.actors()[0]
     watch = Watch(table, seat)
     look = watch.look()
     assert check_scene(watch.stage(), look, load(), [Texts(language, strict=True) for language in languages()]) == []
     assert [ask.template for ask in look.asks] == [word for word, _ in look.legal] == table.legal(seat)
-    assert "<svg" in picture(TOY, watch.stage(), look)
+    assert "<svg" in picture(game, watch.stage(), look)
 
 
 def test_another_component_set_is_drawn_from_its_data(tmp_path: Path) -> None:

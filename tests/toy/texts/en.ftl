@@ -6,10 +6,18 @@ game-blurb = Marbles for toys: bid in secret, wish, look under the counter.
 game-designed = Everything is our own design.
 
 marble = { $marble ->
-    [clay] clay marble (1)
-    [glass] glass marble (2)
-    [agate] agate marble (3)
-   *[other] { $marble } marble
+    [clay] clay marble ({ $value })
+    [glass] glass marble ({ $value })
+    [agate] agate marble ({ $value })
+   *[other] { $marble } marble ({ $value })
+}
+toy = { $toy ->
+    [top] top
+    [kite] kite
+    [doll] doll
+    [drum] drum
+    [train] train
+   *[other] { $toy }
 }
 rival-collector = Collector
 rival-0 = Collector
@@ -45,16 +53,88 @@ ask-swap = { $you ->
 
 ## Words in full
 
-do-draw = Draw { $marble }
+do-draw = Draw a { $marble }
 do-toy = The { $toy }
 do-offer = The collector offers { $value }
-do-lay = Lay { $marble }
+do-lay = Lay a { $marble }
 do-done = Done
-do-drop = Drop { $marble }
+do-drop = Drop a { $marble }
 do-look = Look under the counter
 do-reach = Reach into the jar
 do-lend = Lend the toy
 do-name = To { $seat }
+
+## What happened
+
+tell-under = A marble rolls under the counter.
+tell-draw = { $you ->
+    [yes] You draw a { $marble }.
+   *[no] { $seat } draws a { $marble }.
+}
+tell-draw-hidden = { $you ->
+    [yes] You draw a marble.
+   *[no] { $seat } draws a marble.
+}
+tell-reached = { $you ->
+    [yes] You get a { $marble } out of the jar.
+   *[no] { $seat } gets a { $marble } out of the jar.
+}
+tell-toy = On the counter: the { $toy }.
+tell-offer = The collector offers { $value }.
+tell-lay = { $you ->
+    [yes] You lay a { $marble }.
+   *[no] { $seat } lays a { $marble }.
+}
+tell-drop = { $you ->
+    [yes] You drop a { $marble } into the jar.
+   *[no] { $seat } drops a { $marble } into the jar.
+}
+tell-drop-hidden = { $you ->
+    [yes] You drop a marble into the jar.
+   *[no] { $seat } drops a marble into the jar.
+}
+tell-done = { $you ->
+    [yes] You are done.
+   *[no] { $seat } is done.
+}
+tell-look = { $you ->
+    [yes] You look under the counter and keep the marble.
+   *[no] { $seat } looks under the counter and keeps the marble.
+}
+tell-reach = { $you ->
+    [yes] You reach into the jar.
+   *[no] { $seat } reaches into the jar.
+}
+tell-lend = { $you ->
+    [yes] You lend the toy.
+   *[no] { $seat } lends the toy.
+}
+tell-name = { $you ->
+    [yes] You lend it to { $other }: half a point each.
+   *[no] { $seat } lends it to { $other }: half a point each.
+}
+tell-won = { $you ->
+    [yes] You win the { $toy }.
+   *[no] { $seat } wins the { $toy }.
+}
+tell-lost = Nobody wins the { $toy }: it is lost.
+tell-collector = The collector wins the { $toy }.
+
+## The scene
+
+panel-shop = The shop
+panel-pocket = Your pocket
+panel-owners = Who has which toys
+column-toys = Toys
+place-deck = Toys to come
+place-offer = Counter
+place-jar = Wishing jar
+place-bag = Bag
+place-till = Till
+place-under = Under the counter
+place-pocket = Your pocket
+tip-toy = { $points } points
+tip-bid = Your bid is then worth { $value }.
 
 ## Why not
 
