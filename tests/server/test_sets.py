@@ -140,6 +140,7 @@ def test_a_table_that_no_longer_replays_is_shown_up_to_its_last_line_that_applie
         assert ada.welcome["halted"][0] == key
         assert ada.look["prompt"]["say"][0] == key
         assert not ada.legal
+        assert not any(line.get("turn") for line in ada.look["seats"]), "nobody is to move"
         assert ada.look["n"] == 4 if key == "halted-line" else 4 < ada.look["n"] <= len(before)
         assert ada.try_move("done")["key"] == "halted"
         assert ada.undo()["key"] == "halted"

@@ -20,8 +20,9 @@ class Looks:
         """Return the message that shows everything; at a halted table there is nothing to choose, and the prompt says why."""
         look = self._watch.look()
         if self._halt is not None:
-            prompt = Prompt(who=[], say=self._halt, undo=Undo(False, ["undo-none"]), sheet=look.prompt.sheet)
-            look = msgspec.structs.replace(look, prompt=prompt, asks=[], legal=[])
+            prompt = Prompt(who=[], say=self._halt, undo=Undo(False, ["why-halted"]), sheet=look.prompt.sheet)
+            seats = [msgspec.structs.replace(line, turn="", chosen=False) for line in look.seats]
+            look = msgspec.structs.replace(look, prompt=prompt, seats=seats, asks=[], legal=[])
         return wire.frame(wire.Looked(stamp, msgspec.Raw(encode(look))))
 
     def stage(self) -> tuple[str, bytes]:
