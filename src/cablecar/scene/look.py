@@ -323,7 +323,8 @@ def score_sheet(state: State, why: list[Text]) -> Sheet:
 def _winners(state: State, places: list[int]) -> list[Text]:
     seats = [party for party, place in enumerate(places) if place == 1 and party < state.seats]
     if not seats:
-        return [["nobody-wins"]]
+        rival = next((party - int(state.seats) for party, place in enumerate(places) if place == 1), None)
+        return [["nobody-wins"] if rival is None else ["rival-wins", {"rival": [f"rival-{rival}"]}]]
     if len(seats) == 1:
         return [["winner", {"seat": seats[0]}]]
     names: Text = ["seat-name", {"seat": seats[0]}]

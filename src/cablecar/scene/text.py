@@ -175,7 +175,7 @@ class Speaker:
         winners = [party for party, place in enumerate(places) if place == 1]
         seats = [party for party in winners if party < state.seats]
         if not seats:
-            return self.say(["nobody-wins"])
+            return self.say(["rival-wins", {"rival": self.party(state, winners[0])}] if winners else ["nobody-wins"])
         if len(seats) == 1:
             return self.say(["winner", {"seat": seats[0]}])
         named = [self.party(state, party) for party in seats]

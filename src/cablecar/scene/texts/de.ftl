@@ -125,6 +125,7 @@ winner = { $you ->
 }
 winners = { $names } gewinnen gemeinsam.
 nobody-wins = Niemand gewinnt.
+rival-wins = { $rival } gewinnt.
 and = { $first } und { $last }
 
 ## Modes and tables

@@ -135,6 +135,7 @@ winner = { $you ->
 }
 winners = { $names } win together.
 nobody-wins = Nobody wins.
+rival-wins = { $rival } wins.
 and = { $first } and { $last }
 
 ## Modes and tables

@@ -125,6 +125,7 @@ winner = { $you ->
 }
 winners = { $names } ganan a la vez.
 nobody-wins = No gana nadie.
+rival-wins = Gana { $rival }.
 and = { $first } y { $last }
 
 ## Modes and tables

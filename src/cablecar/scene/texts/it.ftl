@@ -125,6 +125,7 @@ winner = { $you ->
 }
 winners = { $names } vincono insieme.
 nobody-wins = Non vince nessuno.
+rival-wins = Vince { $rival }.
 and = { $first } e { $last }
 
 ## Modes and tables
