@@ -14,17 +14,18 @@ from cablecar.kernel.state import Game, State
 from . import bot, inventory
 from .build import Build, Reward, Second, Spend
 from .committee import Deed, Flip
-from .data import EDITIONS, HELPERS, QuakeData
+from .data import HELPERS, QuakeData
 from .scoring import COLUMNS
+from .sets.blocks import EDITIONS
+from .sets.sides import RANDOM, Sides, laid
 from .setup import Deal, Keep, Land, Public, Reveal, Ring, Show, Start, lay
-from .state import BIBERSTEIN, CLOSED_HARD, COMMITTEE, DECK, DUOPOLY, EMPTY, LAY, OUT, PUBLIC, RING, ROW, SIDES_AT, SLOTS_FIXED, City
+from .state import BIBERSTEIN, CLOSED_HARD, COMMITTEE, DECK, DUOPOLY, EMPTY, LAY, OUT, PUBLIC, RING, ROW, SLOTS_FIXED, City
 from .tables import DISPLAY, HAND, SERVICES, WIDTH, Tables
 from .turn import Clean, Enter, Licence, Objective, Receive, Use
 from .words import Words
 from .year import Benefit, Block, Income
 
 SEATS: Final = ["0", "1", "2", "3"]
-RANDOM: Final = "random"
 ALONE: Final = ("helper", "closed", "rate", "committee_income", "committee_builder")  # options of the solo game
 GAP: Final = -2  # an empty place of a display, in test positions
 
@@ -55,7 +56,7 @@ class Quake(Game):
             Choice("committee_builder", "A30", ("scores", "nothing"), at=8),
             Choice("blocked_action", "A36", ("sold", "closed"), at=9),
             Choice("slots", "R5", ("shuffled", "fixed"), at=10),
-            Choice("sides", "A38", (RANDOM, "A", "B"), at=11),
+            Sides("sides", "A38", len(data.lands)),
             Choice("first_seat", "R14", (RANDOM, *SEATS)),
         ]
         hard = {"helper": HELPERS[1], "closed": closed[1], "rate": rate[1]}
@@ -167,11 +168,11 @@ class Quake(Game):
         s.pile = t.piles[:]
         s.place = vec[i64]([DECK if objective < t.privates else OUT for objective in range(t.objectives)])
         s.rejected = vec[i64]([EMPTY] * seats)
-        sides = s.options // SIDES_AT & 3
-        if s.options & SLOTS_FIXED != 0 and sides > 0:
+        s.sides = laid(options.word("sides"), len(self.data.lands))
+        if s.options & SLOTS_FIXED != 0 and s.sides >= 0:
             for land in range(t.lands):
                 if t.land_from[land] <= count:
-                    lay(s, land * 2 + sides - 1)
+                    lay(s, land * 2 + (s.sides >> land & 1))
             s.push(RING, CHANCE)
         else:
             s.push(LAY, CHANCE)

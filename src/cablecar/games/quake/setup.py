@@ -27,7 +27,6 @@ from .state import (
     ROW,
     SETTING_UP,
     SHOW,
-    SIDES_AT,
     SLOTS_FIXED,
     START,
     City,
@@ -88,8 +87,7 @@ class Land(Phase[City]):
         for slot in range(len(s.land)):
             if s.land[slot] != EMPTY and s.land[slot] // 2 == land:
                 return "R5-laid"
-        sides = s.options // SIDES_AT & 3
-        return "" if sides == 0 or sides == item % 2 + 1 else "R5-side"
+        return "" if s.sides < 0 or s.sides >> land & 1 == item % 2 else "R5-side"
 
     def choose(self, s: City, seat: i64, item: i64) -> None:
         lay(s, item)

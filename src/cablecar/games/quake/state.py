@@ -67,7 +67,6 @@ ZERO_NOTHING: Final[i64] = 128
 COMMITTEE_NO_BUILDER: Final[i64] = 256
 BLOCKED_CLOSED: Final[i64] = 512
 SLOTS_FIXED: Final[i64] = 1024
-SIDES_AT: Final[i64] = 2048  # two bits: random, A, B
 
 
 @final
@@ -83,6 +82,7 @@ class City(State):
         self.edition: i64 = 0
         self.closed: i64 = EMPTY  # R66: the income space that nobody may use
         self.side: i64 = 0  # where the tables of this side of the action cards begin
+        self.sides: i64 = EMPTY  # R5: the land cards that must show side B; -1: as chance will have it
         self.year: i64 = 0
         self.stage: i64 = SETTING_UP
         self.turn: i64 = 0  # place in `order`; a counter while setting up
@@ -135,6 +135,7 @@ class City(State):
         other.edition = self.edition
         other.closed = self.closed
         other.side = self.side
+        other.sides = self.sides
         other.year = self.year
         other.stage = self.stage
         other.turn = self.turn

@@ -11,7 +11,8 @@ from typing import Final
 
 from cablecar.scene.model import Caption
 
-from ..data import Parcel, QuakeData
+from ..data import QuakeData
+from ..sets.land import Parcel
 
 LOT: Final = 46.0  # a cell of a land card
 PAD: Final = 10.0  # between its edge and its lots

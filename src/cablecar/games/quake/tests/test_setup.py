@@ -8,6 +8,7 @@ from cablecar.games.quake.tests.helpers import DATA, FIXED, TABLES, asked, bare,
 from cablecar.kernel.bits import bits
 from cablecar.kernel.errors import BadOption
 from cablecar.kernel.options import resolve
+from cablecar.kernel.phase import CHANCE
 from cablecar.kernel.table import Table
 
 SIZES = {1: 4, 2: 4, 3: 6, 4: 8}
@@ -63,6 +64,20 @@ def test_r5_slots_and_sides_by_option() -> None:  # R5
     table = bare(2, **FIXED)
     assert asked(table) == (-1, "ring")
     assert list(city(table).land) == [0, 2, 4, 6]
+
+
+def test_a38_a_letter_for_each_land_card() -> None:  # A38
+    assert chance_words(bare(2, sides="ABBAAAAB")) == ["lay L1 A", "lay L2 B", "lay L3 B", "lay L4 A"]
+    assert list(city(bare(4, slots="fixed", sides="BAAAAAAB")).land) == [1, 2, 4, 6, 8, 10, 12, 15]
+    assert Table(GAME, 2, {"sides": "BBBBBBBB"}, dice=None).options.texts["sides"] == "B"
+    table = bare(2, sides="ABBAAAAB")
+    assert table.state.why_not(int(CHANCE), GAME.vocabulary.number("lay L1 B")) == "R5-side"
+
+
+@pytest.mark.parametrize("text", ["", "C", "AB", "ABABABABA", "a", "ABABABAC"])
+def test_a38_other_sides_are_refused(text: str) -> None:  # A38
+    with pytest.raises(BadOption, match="8 letters"):
+        Table(GAME, 2, {"sides": text}, dice=None)
 
 
 @pytest.mark.parametrize(("seats", "tokens"), [(1, 8), (2, 8), (3, 12), (4, 16)])
