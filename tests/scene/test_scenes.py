@@ -29,7 +29,8 @@ from cablecar.scene.check import check_art, check_file, check_scene, check_what
 from cablecar.scene.layout import live
 from cablecar.scene.look import Watch, encode, folder_of, glance, make_stage
 from cablecar.scene.model import Caption, Look, Panel, Stage
-from cablecar.scene.svg import Drawing, Shown, drawing_of, picture
+from cablecar.scene.page import Page
+from cablecar.scene.svg import Shown, drawing_of, picture
 from cablecar.scene.symbols import load
 from cablecar.scene.texts import Texts, languages
 from tests.scene.golden import FOLDER, NAMES, SCENES, play, written
@@ -55,7 +56,7 @@ def test_a_picture_has_everything_where_the_layout_says(name: str) -> None:
     folder = FRANKFURT if name.startswith("frankfurt") else None
     texts = TEXTS[0] if folder else Texts("en", strict=True)
     for is_night in (False, True):
-        drawing = Drawing(stage, look, folder, texts, NAMES, is_night=is_night)
+        drawing = Page(stage, look, folder, texts, NAMES, is_night=is_night)
         for panel in stage.panels:
             drawing.drawn = []
             if panel.form == "plan":
@@ -71,7 +72,7 @@ def test_a_picture_has_everything_where_the_layout_says(name: str) -> None:
 def test_a_caption_is_anchored_as_it_says(anchor: str, written: str) -> None:
     panel = Panel(id="map", role="board", form="plan", name=["panel-map"], size=(100, 100), texts=[Caption(at=(9, 20.2), size=20, say="Bay", anchor=anchor)])
     look = msgspec.convert(json.loads((FOLDER / "stacks.json").read_text("utf-8"))["look"], Look)
-    drawing = Drawing(Stage(panels=[panel]), look, None, Texts("en", strict=True), NAMES)
+    drawing = Page(Stage(panels=[panel]), look, None, Texts("en", strict=True), NAMES)
     assert written in drawing.plan(panel, 1)
 
 
