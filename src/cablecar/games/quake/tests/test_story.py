@@ -9,8 +9,6 @@ from cablecar.games.quake import GAME, draw, story
 from cablecar.games.quake.draw.names import points_of
 from cablecar.games.quake.tests.helpers import FOLDER, MODES, city, follow, table_at
 from cablecar.kernel.dice import seeded_dice
-from cablecar.kernel.log import Event
-from cablecar.kernel.phase import CHANCE
 from cablecar.kernel.table import Table
 from cablecar.scene.look import make_stage, score_sheet
 from cablecar.scene.model import Step
@@ -53,8 +51,7 @@ def test_every_flight_and_mark_names_something_that_is_there(mode: str) -> None:
 def steps(table: Table, line: str, reader: int = 0) -> list[Step]:
     before = table.view(reader)
     follow(table, line)
-    actor, word = line.split(" ", 1)
-    return story.step(before, Event(int(CHANCE) if actor == "*" else int(actor), word), table.view(reader))
+    return story.step(before, table.events[-1], table.view(reader))
 
 
 def test_gains_are_those_of_the_table() -> None:
