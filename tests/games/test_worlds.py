@@ -13,7 +13,7 @@ from random import Random
 
 import pytest
 
-from cablecar.kernel.check.states import legal
+from cablecar.kernel.asking import legal
 from cablecar.kernel.check.worlds import _is_quiet, _opens
 from cablecar.kernel.errors import Refused
 from cablecar.kernel.log import Event, Log, parse

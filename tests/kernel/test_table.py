@@ -1,12 +1,14 @@
 """The table: refusing, answering, noting, settling."""
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from cablecar import games
 from cablecar.kernel.components import Components
 from cablecar.kernel.dice import seeded_dice
 from cablecar.kernel.errors import BadInput, BadSeats, BrokenGame, Refused
@@ -182,3 +184,18 @@ def test_a_phase_that_is_not_open_is_asked_even_if_only_idle_is_legal() -> None:
     assert s.depth == 1
     assert s.maybe_push(2, 0)
     assert (s.depth, s.phase, s.actor) == (2, 2, 0)
+
+
+def test_asking_keeps_no_memory() -> None:
+    """Compiled, every vec of its own that is handed to a state would stay."""
+    table = Table(games.load("frankfurt"), 3, dice=seeded_dice(1))
+    seat = table.actors()[0]
+
+    def asked() -> int:
+        for _ in range(3000):
+            table.legal(seat)
+            table.scores()
+        return int(Path("/proc/self/statm").read_text().split()[1]) * 4096
+
+    before = asked()
+    assert asked() - before < 1_000_000

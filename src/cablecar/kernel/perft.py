@@ -1,11 +1,9 @@
 """Counting all ways to play on: exact numbers that a second engine can check."""
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from cablecar.kernel.asking import legal
 from cablecar.kernel.bits import lowest
-from cablecar.kernel.phase import MAX_LEGAL, NOBODY, SEVERAL
+from cablecar.kernel.phase import NOBODY, SEVERAL
 from cablecar.kernel.state import State
 
 
@@ -20,12 +18,11 @@ def perft(state: State, depth: int, *, ended: int = 1) -> int:
     if state.actor == NOBODY:
         return ended
     actor = lowest(state.pending) if state.actor == SEVERAL else state.actor
-    actions: vec[i64] = vec[i64]([0] * int(MAX_LEGAL))
-    count = int(state.legal(actor, actions))
+    actions = legal(state, int(actor))
     if depth == 1:
-        return count
+        return len(actions)
     total = 0
-    for action in list(actions)[:count]:
+    for action in actions:
         after = state.copy()
         after.apply(actor, action)
         total += perft(after, depth - 1, ended=ended)

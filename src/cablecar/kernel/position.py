@@ -14,14 +14,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from cablecar.kernel.asking import legal, numbers
 from cablecar.kernel.bits import BIT
 from cablecar.kernel.errors import BadInput, BadPosition
 from cablecar.kernel.fields import names
 from cablecar.kernel.options import resolve
-from cablecar.kernel.phase import CHANCE, MAX_LEGAL, RULES, SPECTATOR
+from cablecar.kernel.phase import CHANCE, RULES, SPECTATOR
 from cablecar.kernel.state import Game, State
 
 
@@ -68,9 +66,9 @@ def _unplayable(state: State) -> str:
     """Return why nobody could go on from a position, or an empty string."""
     for reader in (*range(state.seats), int(SPECTATOR)):
         state.view(reader)
-    state.scores(vec[i64]([0] * int(state.parties())))
+    numbers(state.scores, int(state.parties()))
     actors = [actor for actor in (int(CHANCE), *range(state.seats)) if state.owes(actor)]
-    stuck = [actor for actor in actors if state.legal(actor, vec[i64]([0] * int(MAX_LEGAL))) == 0]
+    stuck = [actor for actor in actors if not legal(state, actor)]
     return f"nothing is legal for actor {stuck[0]} in phase {state.phases[state.phase].name}" if stuck else ""
 
 

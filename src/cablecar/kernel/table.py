@@ -9,19 +9,17 @@ The log keeps every line in order of arrival. What a reader (a seat, or SPECTATO
 """
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from copy import copy
 from dataclasses import dataclass
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from cablecar.kernel import log
+from cablecar.kernel.asking import legal, numbers
 from cablecar.kernel.dice import Dice, system_dice
 from cablecar.kernel.errors import BadInput, BadLog, BadOption, BadSeats, BrokenGame, Refused
 from cablecar.kernel.log import TABLE, UNDO, Event, Header, Log
 from cablecar.kernel.options import resolve
-from cablecar.kernel.phase import CHANCE, EVERYBODY, MAX_LEGAL, NOBODY, OPENS, SEVERAL, SPECTATOR
+from cablecar.kernel.phase import CHANCE, EVERYBODY, NOBODY, OPENS, SEVERAL, SPECTATOR
 from cablecar.kernel.state import Game, State, View
 
 MAX_CHANCE = 10_000  # events of chance in a row: more is a set-up that never ends
@@ -60,8 +58,6 @@ class Table:
         self._extra: dict[int, int] = {}  # how many notes the table and undos each seat has written
         self._round: list[Step] = []  # the steps of the open sealed round that stand
         self._shown: dict[int, list[str]] = {reader: [] for reader in (*range(seats), int(SPECTATOR))}
-        self._actions: vec[i64] = vec[i64]([0] * MAX_LEGAL)
-        self._weights: vec[i64] = vec[i64]([0] * MAX_LEGAL)
         self._settle()
 
     # ---- asking ---------------------------------------------------------
@@ -80,7 +76,7 @@ class Table:
 
     def legal(self, seat: int) -> list[str]:
         """Return the words a seat may say."""
-        return [self.game.vocabulary.words[action] for action in self._legal(self.state, seat)] if seat >= 0 else []
+        return [self.game.vocabulary.words[action] for action in legal(self.state, seat)] if seat >= 0 else []
 
     def why_not(self, seat: int, word: str) -> str:
         """Return the key of what forbids a word to a seat, or an empty string."""
@@ -107,11 +103,11 @@ class Table:
 
     def scores(self) -> list[int]:
         """Return the points of seats and rivals, in the game's unit."""
-        return self._numbers(self.state.scores)
+        return numbers(self.state.scores, int(self.state.parties()))
 
     def places(self) -> list[int]:
         """Return the places of seats and rivals; 1 = won."""
-        return self._numbers(self.state.places)
+        return numbers(self.state.places, int(self.state.parties()))
 
     @property
     def header(self) -> Header:
@@ -178,9 +174,8 @@ class Table:
 
     def roll(self, dice: Dice) -> None:
         """Let chance act once."""
-        actions = self._legal(self.state, CHANCE)
-        self.state.weights(self._weights)
-        self._apply(CHANCE, actions[dice(self.state.phases[self.state.phase].name, list(self._weights)[: len(actions)])])
+        actions = legal(self.state, CHANCE)
+        self._apply(CHANCE, actions[dice(self.state.phases[self.state.phase].name, numbers(self.state.weights, len(actions)))])
 
     def twin(self, state: State) -> Table:
         """Return a table that has told the same and goes on from another state, without dice and without undo: for the check."""
@@ -205,22 +200,13 @@ class Table:
         self.events.append(event)
         self._tell_all(event.line())
 
-    def _numbers(self, ask: Callable[[vec[i64]], None]) -> list[int]:
-        out = vec[i64]([0] * int(self.state.parties()))
-        ask(out)
-        return list(out)
-
-    def _legal(self, state: State, actor: int) -> list[int]:
-        count = state.legal(actor, self._actions) if state.owes(actor) else 0
-        return list(self._actions)[:count]
-
     def _check(self, actor: int, word: str) -> int:
         if actor >= self.seats or not self.state.owes(actor):
             raise Refused(actor, word, "not-your-turn")
         action = self.game.vocabulary.number(word)
         if action < 0:
             raise Refused(actor, word, "no-such-word")
-        if action not in self._legal(self.state, actor):
+        if action not in legal(self.state, actor):
             raise Refused(actor, word, self.state.why_not(actor, action))
         return action
 
@@ -241,7 +227,7 @@ class Table:
 
     def _forced(self, seat: int) -> int:
         """Return the answer the table may give: the only one, open to bystanders, after which the same seat decides again."""
-        actions = self._legal(self.state, seat)
+        actions = legal(self.state, seat)
         if len(actions) != 1 or not self.state.phases[self.state.phase].open:
             return -1
         after = self.state.copy()

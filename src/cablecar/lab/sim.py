@@ -9,13 +9,11 @@ from multiprocessing import get_context, resource_tracker
 from multiprocessing.pool import AsyncResult
 from signal import SIG_BLOCK, SIG_SETMASK, SIGINT, pthread_sigmask
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from cablecar.kernel.asking import legal, numbers
 from cablecar.kernel.bits import lowest
 from cablecar.kernel.bot import Bot, Budget
 from cablecar.kernel.options import Options
-from cablecar.kernel.phase import CHANCE, MAX_LEGAL, NOBODY, SEVERAL
+from cablecar.kernel.phase import CHANCE, NOBODY, SEVERAL
 from cablecar.kernel.play import Player
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import Game, State
@@ -70,23 +68,19 @@ def play(game: Game, options: Options, bots: Sequence[Bot], job: Job) -> Result:
     player = Player(Rng(job.seed))
     streams = [Rng(job.seed * 16 + 1 + entrant) for entrant in range(seats)]
     budget = Budget()
-    buffer = vec[i64]([0] * MAX_LEGAL)
     state = game.start(seats, options)
     while state.actor != NOBODY:
         if state.actor == CHANCE:
             player.settle(state)
             continue
         seat = lowest(state.pending) if state.actor == SEVERAL else state.actor
-        legal = list(buffer[: state.legal(seat, buffer)])
         entrant = job.seating[seat]
-        state.apply(seat, bots[entrant].choose(state.view(seat), legal, streams[entrant], budget))
+        state.apply(seat, bots[entrant].choose(state.view(seat), legal(state, int(seat)), streams[entrant], budget))
     return _result(state, job.seating)
 
 
 def _result(state: State, seating: tuple[int, ...]) -> Result:
-    points, places = vec[i64]([0] * int(state.parties())), vec[i64]([0] * int(state.parties()))
-    state.scores(points)
-    state.places(places)
+    points, places = numbers(state.scores, int(state.parties())), numbers(state.places, int(state.parties()))
     order = [seating.index(entrant) for entrant in range(len(seating))]
     rivals = list(range(len(seating), int(state.parties())))
     return Result(tuple(int(points[party]) for party in order + rivals), tuple(int(places[party]) for party in order + rivals))

@@ -25,11 +25,10 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from librt.vecs import vec
-from mypy_extensions import i64
 
+from cablecar.kernel import asking
 from cablecar.kernel.log import TABLE, UNDO, Event
-from cablecar.kernel.phase import CHANCE, MAX_LEGAL, NOBODY, SEVERAL, SPECTATOR
+from cablecar.kernel.phase import CHANCE, NOBODY, SEVERAL, SPECTATOR
 from cablecar.kernel.state import Game, State, View
 from cablecar.kernel.table import Table
 from cablecar.scene import plain
@@ -297,9 +296,7 @@ def _seat_line(view: View, party: int, draw: Any, dress: Dress) -> SeatLine:
 
 def numbers_of(ask: Any, count: int) -> list[int]:
     """Ask a state for some numbers."""
-    out = vec[i64]([0] * count)
-    ask(out)
-    return [int(number) for number in out]
+    return asking.numbers(ask, count)
 
 
 def points(game: Game, number: int) -> int | str:
@@ -337,11 +334,7 @@ def glance(view: View) -> Look:
     """Return what can be seen and chosen in a view alone: no lines of a log, no undo."""
     state, draw = view.seen, drawing(view.seen.game)
     dress: Dress = draw.dress(view)
-    words: list[str] = []
-    if view.seat >= 0 and state.owes(view.seat):
-        out = vec[i64]([0] * int(MAX_LEGAL))
-        count = int(state.legal(view.seat, out))
-        words = [state.game.vocabulary.words[out[i]] for i in range(count)]
+    words = [state.game.vocabulary.words[action] for action in (asking.legal(state, int(view.seat)) if view.seat >= 0 else [])]
     sheet = score_sheet(state, dress.why) if is_over(view) else None
     who = [seat for seat in range(int(state.seats)) if state.owes(seat)]
     return Look(

@@ -3,9 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from cablecar.kernel import asking
 from cablecar.kernel.fields import values
 from cablecar.kernel.log import Event
 from cablecar.kernel.phase import CHANCE, NOBODY, SEVERAL
@@ -15,7 +13,6 @@ from cablecar.scene.model import Ask, Choice, Dress, Dressing, Number, Panel, Pi
 KERNEL: Final = ("actor", "agenda", "depth", "options", "pending", "phase", "rivals", "rounds", "seats", "version")
 SEATS: Final = ["#2C2A28", "#FFFFFF", "#E07A3F", "#2AA198", "#7D5BA6", "#C8553D", "#5B8C5A", "#E3B23C"]
 MOST_ROWS: Final = 24
-MOST_LEGAL: Final = 200
 
 
 def stage(view: View) -> Stage:
@@ -42,9 +39,7 @@ def dress(view: View) -> Dress:
 
 def numbers(view: View, seat: int) -> list[Number]:
     """Only the score."""
-    out = vec[i64]([0] * int(view.seen.parties()))
-    view.seen.scores(out)
-    value = int(out[seat])
+    value = asking.numbers(view.seen.scores, int(view.seen.parties()))[seat]
     shown = value if view.seen.game.unit == 1 else f"{value / int(view.seen.game.unit):g}"
     return [Number(id="score", symbol="star", value=shown, name=["score"])]
 
@@ -62,12 +57,7 @@ def step(before: View, event: Event, after: View) -> list[Step]:
 
 
 def _legal(view: View) -> list[int]:
-    state = view.seen
-    if view.seat < 0 or not state.owes(view.seat):
-        return []
-    out = vec[i64]([0] * MOST_LEGAL)
-    count = int(state.legal(view.seat, out))
-    return [int(out[i]) for i in range(count)]
+    return asking.legal(view.seen, int(view.seat)) if view.seat >= 0 else []
 
 
 def _question(view: View) -> Text:

@@ -8,9 +8,7 @@ from collections.abc import Iterable, Sequence
 from types import ModuleType
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from cablecar.kernel.asking import numbers
 from cablecar.kernel.fields import values
 from cablecar.kernel.log import TABLE, UNDO, Event
 from cablecar.kernel.phase import CHANCE, NOBODY, SEVERAL
@@ -151,8 +149,8 @@ class Speaker:
         """Return the score sheet: a row per party, a column per category, the total, and the place when the game is over."""
         state, game = view.seen, self.game
         width, parties = int(game.width), int(state.parties())
-        cells = _numbers(state.sheet, parties * width)
-        scores, places = _numbers(state.scores, parties), _numbers(state.places, parties)
+        cells = numbers(state.sheet, parties * width)
+        scores, places = numbers(state.scores, parties), numbers(state.places, parties)
         is_over = bool(state.actor == NOBODY)
         rows = [["", *(self.name("score", category) for category in game.categories), self.say(["score-total"])]]
         rows[0] += [self.say(["score-place"])] if is_over else []
@@ -171,7 +169,7 @@ class Speaker:
     def verdict(self, view: View) -> str:
         """Say who has won."""
         state = view.seen
-        places = _numbers(state.places, int(state.parties()))
+        places = numbers(state.places, int(state.parties()))
         winners = [party for party, place in enumerate(places) if place == 1]
         seats = [party for party in winners if party < state.seats]
         if not seats:
@@ -180,12 +178,6 @@ class Speaker:
             return self.say(["winner", {"seat": seats[0]}])
         named = [self.party(state, party) for party in seats]
         return self.say(["winners", {"names": self.say(["and", {"first": ", ".join(named[:-1]), "last": named[-1]}])}])
-
-
-def _numbers(ask: Any, count: int) -> list[int]:
-    out = vec[i64]([0] * count)
-    ask(out)
-    return [int(number) for number in out]
 
 
 def _sentence(text: str) -> str:

@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from cablecar.kernel.check.states import legal, must, weights
+from cablecar.kernel.asking import legal
+from cablecar.kernel.check.states import must, weights
 from cablecar.kernel.fields import dump
 from cablecar.kernel.phase import CHANCE, SEVERAL
 from cablecar.kernel.rng import Rng

@@ -1,9 +1,7 @@
 """What must hold in any one state: legality, copying, chance, views, imagining."""
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from cablecar.kernel.asking import legal, numbers, worth
 from cablecar.kernel.errors import BrokenGame
 from cablecar.kernel.fields import dump, values
 from cablecar.kernel.phase import CHANCE, MAX_LEGAL, NOBODY, RULES, SEVERAL, SPECTATOR
@@ -21,19 +19,8 @@ def must(fact: bool, fault: str) -> None:
         raise BrokenGame(fault)
 
 
-def legal(state: State, actor: int) -> list[int]:
-    """Return the legal actions of an actor; nothing if it owes none."""
-    if not state.owes(actor):
-        return []
-    out = vec[i64]([0] * (int(MAX_LEGAL) + 1))
-    count = state.legal(actor, out)
-    return list(out)[:count]
-
-
 def weights(state: State, count: int) -> list[int]:
-    out = vec[i64]([0] * (int(MAX_LEGAL) + 1))
-    state.weights(out)
-    return list(out)[:count]
+    return numbers(state.weights, count)
 
 
 def readers(state: State) -> list[int]:
@@ -53,9 +40,8 @@ def check_legality(game: Game, state: State) -> None:
             must(len(set(allowed)) == len(allowed), f"phase {phase.name} lists an action twice")
             lone = phase.idle >= 0 and phase.open and allowed == [phase.actions[phase.idle]]
             must(not lone, f"phase {phase.name} is asked although only its idle item is legal")
-            worth = vec[i64]([0] * (int(MAX_LEGAL) + 1))
-            count = phase.worth(state, actor, worth)
-            must(count > 0 and set(list(worth)[:count]) <= set(allowed), f"the worthwhile part of phase {phase.name} is empty or not legal")
+            some = worth(state, actor)
+            must(bool(some) and set(some) <= set(allowed), f"the worthwhile part of phase {phase.name} is empty or not legal")
 
 
 def check_chance(state: State) -> None:

@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from random import Random
 
-from cablecar.kernel.check.states import legal, must, readers
+from cablecar.kernel.asking import legal
+from cablecar.kernel.check.states import must, readers
 from cablecar.kernel.fields import dump
 from cablecar.kernel.log import Event
 from cablecar.kernel.phase import CHANCE, SEVERAL
