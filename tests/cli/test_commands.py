@@ -110,21 +110,6 @@ def test_rules_are_printed_whole_and_by_clause(capsys: pytest.CaptureFixture[str
     assert capsys.readouterr().out.startswith("How to play")
 
 
-def test_components_are_a_template_that_can_be_used(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["components", "frankfurt"]) == 0
-    file = home / "mine.yaml"
-    text = capsys.readouterr().out
-    file.write_text(text, "utf-8")
-    assert main(["trace", "frankfurt", "--games", "1"]) == 0
-    plain = capsys.readouterr().out
-    assert main(["trace", "frankfurt", "--games", "1", "--components", str(file)]) == 0
-    assert capsys.readouterr().out == plain
-    file.write_text(text.replace("hand_size: 3", "hand_size: three"), "utf-8")
-    for words in (["trace", "frankfurt"], ["serve", "--port", "0"], ["play", "--port", "0"]):
-        assert main([*words, "--components", str(file)]) == 2
-        assert re.search(r"mine\.yaml, line \d+: .*'three'", capsys.readouterr().err)
-
-
 def test_sim_prints_a_table_of_shares(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["sim", "frankfurt", "--seats", "greedy,random", "--games", "4", "--seed", "2", "--processes", "1"]) == 0
     said = capsys.readouterr().out

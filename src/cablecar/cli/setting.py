@@ -53,10 +53,13 @@ def found(slug: str, file: Path | None = None) -> Game:
 
 
 def load_game(slug: str, files: list[Path] | None) -> Game:
-    """Return a game with the shipped components or those of the one file given; say what is odd about a file."""
-    if files and len(files) > 1:
-        raise BadInput(f"one --components FILE is enough for one game; {len(files)} were given: {', '.join(map(str, files))}")
-    game = found(slug, files[0] if files else None)
+    """Return a game with the shipped components or those of the one file given that is for it; say what is odd about that file."""
+    from cablecar.scene.components import head
+
+    given = [file for file in files or [] if len(files or []) == 1 or head(file).game == slug]
+    if files and len(given) != 1:
+        raise BadInput(f"of {len(files)} component files {len(given)} are for {slug}; give one: {', '.join(map(str, files))}")
+    game = found(slug, given[0] if given else None)
     for warning in game.components.warnings:
         warn(f"components {game.components.name}: {warning}")
     return game
