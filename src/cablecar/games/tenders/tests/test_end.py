@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -125,6 +126,16 @@ def test_r95_at86_the_counters() -> None:  # R95
     assert town(table).dry_sticks == 1
     assert town(table).dry_builds == 13
     assert at("round rules", more="tender villa-influence-3\ndry_builds 36").is_over
+
+
+@pytest.mark.parametrize(("option", "counter"), [("stall_no_stick_rounds", "dry_sticks"), ("stall_no_build_rounds", "dry_builds")])
+def test_r95_a_table_may_agree_on_other_limits(option: str, counter: str) -> None:  # R95
+    for limit in (1, 5, 99):
+        where: dict[str, Any] = {option: str(limit)}
+        other = "stall_no_build_rounds" if option == "stall_no_stick_rounds" else "stall_no_stick_rounds"
+        where[other] = "99"
+        assert at("round rules", more=f"tender villa-influence-3\n{counter} {limit}", **where).is_over
+        assert limit == 1 or not at("round rules", more=f"tender villa-influence-3\n{counter} {limit - 1}", **where).is_over
 
 
 def test_r96_a_player_without_means_stays_in_the_game() -> None:  # R96

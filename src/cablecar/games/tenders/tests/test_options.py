@@ -74,6 +74,17 @@ def test_at47_at_most_five_cheques() -> None:
     assert table.legal(0) == ["done"]
 
 
+def test_r41_a_table_may_agree_on_another_number_of_cheques() -> None:  # R41, max_sealed_cheques
+    table = shown("vr", "vr", "fo", max_sealed_cheques="2")
+    say(table, "0 lay 10", "0 lay 20")
+    assert table.why_not(0, "lay 30") == "R41-five"
+    say(table, "0 done", "1 lay 30", "1 done", "2 pay 10")
+    assert queue(table) == [(2, "fo")]  # 30 and 30 cancel each other
+    many = shown("vr", "vr", "fo", max_sealed_cheques="6")
+    say(many, *(f"0 lay {value}" for value in (10, 20, 30, 40, 50, 60)))
+    assert many.why_not(0, "lay 70") == "R41-five"
+
+
 def test_r42_at48_equal_sums_cancel_each_other() -> None:  # R42
     table = shown("vr", "vr", "vr")
     say(table, "0 lay 60", "0 done", "1 lay 40", "1 lay 20", "1 done", "2 lay 30", "2 done")
