@@ -152,6 +152,14 @@ class Guest:
         one.click()
         self.changed(before)
 
+    def tap_on(self, turn: int = 0) -> None:
+        """Do the same with a finger."""
+        found = self.targets()
+        one = found.nth(turn % found.count())
+        before = self.mark()
+        one.tap()
+        self.changed(before)
+
     def press_on(self, turn: int = 0) -> None:
         """Do the same with keys alone: Tab to it, arrows inside, Enter."""
         if self.page.locator(".sure").count():

@@ -20,10 +20,13 @@ def finished(host: Host) -> tuple[str, str]:
     return table, browser.cookie
 
 
-@pytest.mark.parametrize("is_night", [False, True], ids=["day", "night"])
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-def test_axe_finds_nothing(guests: Guests, finished: tuple[str, str], size: tuple[int, int], is_night: bool) -> None:
-    guest = guests.come(size, is_night=is_night)
+@pytest.mark.parametrize(
+    ("size", "is_night", "language"),
+    [(WIDE, False, "en"), (WIDE, True, "de"), (PHONE, False, "de"), (PHONE, True, "en")],
+    ids=["wide-day-en", "wide-night-de", "phone-day-de", "phone-night-en"],
+)
+def test_axe_finds_nothing(guests: Guests, finished: tuple[str, str], size: tuple[int, int], is_night: bool, language: str) -> None:
+    guest = guests.come(size, language, is_night=is_night)
     table, cookie = finished
     guest.context.add_cookies([{"name": "cablecar", "value": cookie, "url": guest.host.address}])
     found: dict[str, list[str]] = {}

@@ -1,0 +1,84 @@
+"""What a player is shown: the picked tile by name, the best place first, what a line of the log was about, the score sheet beside the map."""
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.browser.player import PHONE, Guest, Guests
+
+pytestmark = [pytest.mark.once, pytest.mark.slow]
+
+BEST = "all => all.map((one) => Math.max(...[...one.querySelectorAll('.badge text')].map((text) => +text.textContent)))"
+
+
+def pick(guest: Guest) -> str:
+    """Pick the first tile of the hand; return what it is."""
+    tile = guest.page.locator(".desk [data-live=strong]").first
+    name = tile.locator("[role=button]").get_attribute("aria-label") or ""
+    tile.click()
+    guest.page.locator(".chip").wait_for()
+    return name
+
+
+def test_the_prompt_names_what_is_picked(guest: Guest) -> None:
+    guest.sit("random", first_seat="0")
+    name = pick(guest)
+    assert re.fullmatch(r"\w+ \w+ \d", name)
+    assert name in guest.page.locator(".prompt .say").inner_text()
+
+
+def test_a_line_of_the_log_shows_its_places_until_escape(guest: Guest) -> None:
+    guest.sit("random", first_seat="0")
+    guest.until("take")
+    guest.until("place")
+    line = guest.page.locator(".entry .line").last
+    line.click()
+    assert line.get_attribute("aria-pressed") == "true"
+    assert guest.page.locator(".marks path.news").count() == 2  # one bracket and its case
+    guest.page.keyboard.press("Escape")
+    assert line.get_attribute("aria-pressed") == "false"
+    line.focus()
+    guest.page.keyboard.press("Enter")
+    assert line.get_attribute("aria-pressed") == "true"
+
+
+def test_on_a_phone_the_best_district_comes_first_and_is_in_sight(guests: Guests) -> None:
+    guest = guests.come(PHONE)
+    guest.sit("random", first_seat="0")
+    assert guest.page.locator(".enlarged .group").count() == 0  # first a tile, then where it goes
+    pick(guest)
+    badges = guest.page.locator(".enlarged .group").evaluate_all(BEST)
+    assert len(badges) > 1
+    assert badges == sorted(badges, reverse=True)
+    first, desk = guest.page.locator(".enlarged .group [data-live]").first.bounding_box(), guest.page.locator(".desk").bounding_box()
+    assert first is not None
+    assert desk is not None
+    assert first["y"] + first["height"] + 8 <= desk["y"]  # with its badge
+
+
+def test_the_score_sheet_stands_beside_the_map(guest: Guest) -> None:
+    guest.sit("random", first_seat="0")
+    before = guest.page.locator(".board .map").bounding_box()
+    guest.play(guest.click_on)
+    guest.page.evaluate("scrollTo(0, 0)")
+    after = guest.page.locator(".board .map").bounding_box()
+    assert before is not None
+    assert after is not None
+    assert abs(after["y"] - before["y"]) < 20
+    sheet = guest.page.locator(".sheet").bounding_box()
+    assert sheet is not None
+    assert sheet["x"] >= after["x"] + after["width"]
+
+
+def test_a_tone_calls_only_who_wants_it_and_only_when_a_turn_begins(guests: Guests) -> None:
+    counting = "window.tones = 0; window.AudioContext = class { constructor() { window.tones += 1; throw new Error('no sound here'); } };"
+    for wanted in (True, False):
+        guest = guests.come(sound=wanted)
+        guest.context.add_init_script(counting)
+        guest.sit("random", first_seat="0")
+        assert guest.page.evaluate("window.tones") == 0  # nobody is called to a table he comes to
+        guest.until("take")
+        assert guest.page.evaluate("window.tones") == 0  # still the same turn
+        guest.until("place")
+        assert guest.page.evaluate("window.tones") == int(wanted)
