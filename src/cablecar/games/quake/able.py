@@ -14,7 +14,7 @@ REASONS: Final = [
 
 
 def obstacle(s: City, seat: i64, action: i64, money: i64, subsidy: i64) -> i64:
-    """Return the place in REASONS of what forbids an action to a seat that has so much money left; 0: nothing."""
+    """R1, R2: return the place in REASONS of what forbids an action to a seat that has so much money left; 0: nothing."""
     t = s.tables
     if action == MATERIALS:
         return 0 if s.supply[seat] > 0 else 1

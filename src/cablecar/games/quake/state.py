@@ -346,7 +346,7 @@ class City(State):
         self.move_up(party)
 
     def erect(self, party: i64, lot: i64) -> None:
-        """R36: a building goes from the play area onto a lot for good."""
+        """R36, R38: a building goes from the play area onto a lot for good."""
         self.area[party] -= 1
         self.empty &= ~BIT[lot]
         self.built[party] |= BIT[lot]
@@ -386,7 +386,7 @@ class City(State):
         scoring.sheet(self, out, self.actor == NOBODY)
 
     def keys(self, out: vec[i64]) -> None:
-        """R60: most points, then most buildings on the map."""
+        """R60, R80: most points, then most buildings on the map."""
         self.scores(out)
         for party in range(self.count):
             out[party] = out[party] * 16 + self.erected(party)

@@ -199,7 +199,7 @@ def test_t18_the_card_is_finished_after_the_eighth_building() -> None:
     assert sheet(city(table))[1][4] == 5
 
 
-def test_t18_r45_the_second_with_eight_gets_nothing() -> None:
+def test_t18_r45_the_second_with_eight_gets_nothing() -> None:  # R45
     table = four("V4a,V4b,V4c,V4d,V3a,V3b,V3c")
     city(table).money[2] = 9
     follow(table, "0 enter A1.1", "0 use A1.1", "1 enter A1.0", "1 use A1.0", "1 build Y4a", "1 spend Y4a")

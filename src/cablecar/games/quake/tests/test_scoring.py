@@ -32,7 +32,7 @@ def test_t6_lights() -> None:
         assert sheet(standing(2, f"services {count} 0 0 0"))[0][6] == list(TABLES.light)[count]
 
 
-def test_t20_free_standing_and_corners() -> None:
+def test_t20_free_standing_and_corners() -> None:  # R49, R50, R51
     state = standing(3, "built V3a V3b -")
     assert [points(state, party, "free_standing") for party in range(2)] == [0, 0]
     assert [points(state, party, "next_to_rival") for party in range(2)] == [2, 2]

@@ -248,10 +248,20 @@ def test_t37_nothing_built_yet() -> None:
     assert city(follow(table, "0 benefit money")).money[0] == 4
 
 
+def test_r16_each_income_space_once_and_its_money_at_once() -> None:  # R16
+    table = table_at("seats 3\nyear 2\nstage -2\norder 2 0 1\nask income 2")
+    follow(table, "2 income 3")
+    assert list(city(table).money) == [0, 0, 3]
+    assert asked(table) == (2, "benefit")
+    follow(table, "2 benefit money")
+    assert table.why_not(0, "income 3") == "R16-taken"
+    assert table.legal(0) == ["income 4", "income 2", "income 1"]
+
+
 DUOPOLY = "seats 2\noption edition=biberstein\noption duopoly=yes\nyear 1\norder 0 1\nmoney 4 4"
 
 
-def test_t26_a_blocker_per_card() -> None:
+def test_t26_a_blocker_per_card() -> None:  # R62, R63
     table = follow(table_at(f"{DUOPOLY}\nstage -1\nask block 0"), "0 block A1.0")
     assert table.why_not(1, "block A1.2") == "R62-card"
     assert len(table.legal(1)) == 15
@@ -261,7 +271,7 @@ def test_t26_a_blocker_per_card() -> None:
     assert table.why_not(0, "enter A1.0") == "R63-blocked"
 
 
-def test_t26_a_blocked_action_costs_steps() -> None:
+def test_t26_a_blocked_action_costs_steps() -> None:  # R63
     text = f"{DUOPOLY}\nstage 0\nblocker 0 7\narea 1 1\nhand 0 Y4a\nask enter 0"
     table = follow(table_at(text), "0 enter A1.1", "0 use A1.0", "0 build Y4a", "0 spend Y4a")
     assert city(table).money[0] == 4 - 2 - 1
