@@ -99,9 +99,9 @@ def _status(view: View) -> list[Text]:
     data, s = data_of(view), city_of(view)
     if s.actor == NOBODY:
         return [["over"]]
-    found: list[Text] = [["label-year", {"year": year_text(data, int(s.year)), "cost": int(s.tables.cost[s.year])}]]
+    found: list[Text] = [["label-year", {"year": year_text(data, int(s.year))}]]
     if 0 <= s.stage < FINAL:
-        return [*found, ["label-card-of", {"card": data.cards[s.ring[s.stage]], "number": int(s.stage) + 1}]]
+        return [*found, ["label-card-of", {"number": int(s.stage) + 1}]]
     where = {SETTING_UP: "set-up", PAYDAY: "income", BLOCKERS: "blockers", FINAL: "final"}[int(s.stage)]
     return [*found, [f"label-{where}"]]
 

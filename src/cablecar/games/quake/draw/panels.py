@@ -14,7 +14,7 @@ from .land import rect
 from .names import colour_part, licence, objective, objective_value, service, year_text
 
 LICENCE: Final = (60.0, 84.0)
-GOAL: Final = (84.0, 94.0)
+GOAL: Final = (78.0, 87.3)
 OWN: Final = (72.0, 80.5)  # on the desk
 CELL: Final = (40.0, 28.0)  # of the development board
 GREEN: Final = 30.0  # its scales
