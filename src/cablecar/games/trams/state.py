@@ -30,6 +30,7 @@ from .tables import (
 )
 
 NONE: Final[i64] = -1
+RANKED: Final[i64] = 6  # what seats are ranked in: the districts, and cable cars
 
 START: Final[i64] = 0  # the numbers of the phases
 TURN: Final[i64] = 1
@@ -163,6 +164,23 @@ class Cities(State):
         """R16.7; before the end as if whose turn it is ended it now."""
         t = self.tables
         seats = self.seats
+        ranks = vec[i64]([0 for _ in range(seats * RANKED)])
+        self.ranks(ranks)
+        for seat in range(seats):
+            at = seat * CATEGORIES
+            out[at + SKYSCRAPERS] = bits(self.towers[seat]) * t.skyscraper_points
+            out[at + MEDAL] = t.medal_points if self.medal == seat else 0
+            out[at + BONUSES] = self.points[seat] * t.bonus_points
+            out[at + COMPLETIONS] = bits(self.finished[seat]) * t.completion_points
+            for row in range(ROWS):
+                rank = ranks[seat * RANKED + row]
+                out[at + DISTRICT + row] = self.advantage(t.district_points[seats * 4 + rank], self.sums[seat * ROWS + row])
+            rank = ranks[seat * RANKED + ROWS]
+            out[at + CABLE_CARS] = self.advantage(t.tram_points[seats * 4 + rank], bits(self.trams[seat]))
+
+    def ranks(self, out: vec[i64]) -> None:
+        """R16.1 to R16.5: write how many are before each seat in every district and then with cable cars."""
+        seats = self.seats
         trigger = self.trigger if self.trigger >= 0 else self.turn
         rows = self.packed_rows()
         cars = vec[i64]([0 for _ in range(seats)])
@@ -171,16 +189,9 @@ class Cities(State):
             cars[seat] = bits(self.trams[seat])
             columns[seat] = packed_columns(self.trams[seat])
         for seat in range(seats):
-            at = seat * CATEGORIES
-            out[at + SKYSCRAPERS] = bits(self.towers[seat]) * t.skyscraper_points
-            out[at + MEDAL] = t.medal_points if self.medal == seat else 0
-            out[at + BONUSES] = self.points[seat] * t.bonus_points
-            out[at + COMPLETIONS] = bits(self.finished[seat]) * t.completion_points
             for row in range(ROWS):
-                rank = district_rank(seat, row, seats, trigger, self.sums, rows)
-                out[at + DISTRICT + row] = self.advantage(t.district_points[seats * 4 + rank], self.sums[seat * ROWS + row])
-            rank = tram_rank(seat, seats, trigger, cars, columns)
-            out[at + CABLE_CARS] = self.advantage(t.tram_points[seats * 4 + rank], cars[seat])
+                out[seat * RANKED + row] = district_rank(seat, row, seats, trigger, self.sums, rows)
+            out[seat * RANKED + ROWS] = tram_rank(seat, seats, trigger, cars, columns)
 
     def packed_rows(self) -> vec[i64]:
         """R16.3: return each row of each seat as one number that compares card by card."""

@@ -3,9 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from cablecar.kernel.asking import legal
 from cablecar.kernel.bits import bits
 from cablecar.kernel.state import View
 from cablecar.scene.model import Choice, Text
@@ -26,12 +24,11 @@ def choices(view: View) -> dict[str, Choice]:
     seat = int(view.seat)
     if seat < 0 or s.actor != seat:
         return {}
-    out: vec[i64] = vec[i64]([0] * 200)
     words = s.game.vocabulary.words
     found: dict[str, Choice] = {}
     before = sum(sheet_of(s)[seat])
     tried = 0
-    for action in [int(out[i]) for i in range(int(s.legal(seat, out)))]:
+    for action in legal(s, seat):
         head, *parts = words[action].split()
         choice = Choice(name=word(view, action))
         if head == "take":
@@ -63,7 +60,7 @@ def brings(view: View, s: Cities, after: Cities, seat: int) -> Text:
         return ["brings-cars", {"count": cars}]
     for row in range(int(ROWS)):
         if after.sums[seat * ROWS + row] != s.sums[seat * ROWS + row]:
-            old, new = ranks_of(s, row)[seat], ranks_of(after, row)[seat]
+            old, new = ranks_of(s)[row][seat], ranks_of(after)[row][seat]
             if old != new:
                 return ["brings-rank", {"from": ["place", {"place": old + 1}], "to": ["place", {"place": new + 1}], "district": district(data, row)}]
     return ""

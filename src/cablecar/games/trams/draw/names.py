@@ -3,18 +3,15 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from cablecar.kernel.asking import numbers
 from cablecar.kernel.bits import BIT, bits
 from cablecar.kernel.state import State, View
 from cablecar.scene.model import Label, Picture, Text
 
 from ..data import BLACK, KINDS, TramsData
 from ..game import Trams
-from ..scoring import district_rank, packed_columns, tram_rank
-from ..state import BUILT, OFFERED, Cities
-from ..tables import CATEGORIES, CELLS, ROWS, cell_of_item
+from ..state import BUILT, OFFERED, RANKED, Cities
+from ..tables import CATEGORIES, CELLS, cell_of_item
 
 COLOURS: Final = ("blue", "grey", "orange", "yellow", "green", "black")
 LETTERS: Final = {"blue": "B", "grey": "S", "orange": "O", "yellow": "Y", "green": "G", "black": "K"}
@@ -175,23 +172,16 @@ def value_at(s: Cities, seat: int, cell: int) -> int:
 
 def sheet_of(state: State) -> list[list[int]]:
     """Return the score sheet, a row per seat."""
-    out: vec[i64] = vec[i64]([0] * (int(state.seats) * int(CATEGORIES)))
-    state.sheet(out)
-    cells = [int(points) for points in out]
     width = int(CATEGORIES)
+    cells = numbers(state.sheet, int(state.seats) * width)
     return [cells[seat * width : (seat + 1) * width] for seat in range(int(state.seats))]
 
 
-def ranks_of(s: Cities, row: int) -> list[int]:
-    """R16.1 to R16.5: return how many are before each seat in a district, or with ROWS by cable cars, if the game ended now."""
-    seats = int(s.seats)
-    trigger = s.trigger if s.trigger >= 0 else s.turn
-    if row == ROWS:
-        cars: vec[i64] = vec[i64]([bits(s.trams[seat]) for seat in range(seats)])
-        columns: vec[i64] = vec[i64]([packed_columns(s.trams[seat]) for seat in range(seats)])
-        return [int(tram_rank(seat, seats, trigger, cars, columns)) for seat in range(seats)]
-    packed = s.packed_rows()
-    return [int(district_rank(seat, row, seats, trigger, s.sums, packed)) for seat in range(seats)]
+def ranks_of(s: Cities) -> list[list[int]]:
+    """R16.1 to R16.5: return how many are before each seat, for every district and then for cable cars, if the game ended now."""
+    seats, width = int(s.seats), int(RANKED)
+    found = numbers(s.ranks, seats * width)
+    return [[found[seat * width + row] for seat in range(seats)] for row in range(width)]
 
 
 def ending(s: Cities) -> tuple[Text, str]:

@@ -82,10 +82,10 @@ def _places(view: View, data: TramsData, s: Cities, sheet: list[list[int]]) -> d
     deck = {"labels": {"value": str(int(s.left))}, "name": ["label-deck", {"count": int(s.left)}],
             "tip": [[["tip-deck", {"foundations": foundations, "left": int(s.left)}], "R19.3"]]}  # fmt: skip
     found: dict[str, dict[str, Any]] = {"deck": deck}
+    ranks = ranks_of(s)
     for row, name in enumerate(data.rows):
-        ranks = ranks_of(s, row)
         for seat in range(int(s.seats)):
-            found[f"c{seat}.{name}.sum"] = _sum(view, s, seat, row, ranks[seat], sheet[seat][int(DISTRICT) + row])
+            found[f"c{seat}.{name}.sum"] = _sum(view, s, seat, row, ranks[row][seat], sheet[seat][int(DISTRICT) + row])
     for column in range(int(OFFERS)):
         size = int(s.sizes[column])
         tip = [[["take-brings", {"count": size}], "R4.3"]] if size else []
@@ -125,7 +125,7 @@ def _papers(s: Cities, seat: int) -> dict[str, dict[str, Any]]:
 
 def _panels(view: View, data: TramsData, s: Cities, sheet: list[list[int]]) -> dict[str, Dressing]:
     """Dress the headings, the table of who leads, and the medal."""
-    rows = [_lead_row(view, data, s, row) for row in range(int(ROWS) + 1)]
+    rows = [_lead_row(view, data, s, row, ranks) for row, ranks in enumerate(ranks_of(s))]
     medal: Text = ["medal-nobody"]
     if s.medal != NONE:
         medal = ["medal-of", {"seat": int(s.medal), "count": int(bits(s.towers[s.medal]))}]
@@ -140,10 +140,9 @@ def _panels(view: View, data: TramsData, s: Cities, sheet: list[list[int]]) -> d
     return found
 
 
-def _lead_row(view: View, data: TramsData, s: Cities, row: int) -> Row:
+def _lead_row(view: View, data: TramsData, s: Cities, row: int, ranks: list[int]) -> Row:
     """One category: its bonus, who was first, and the players in their order."""
     is_cars, seats = row == ROWS, int(s.seats)
-    ranks = ranks_of(s, row)
     cells: list[Any] = []
     if is_cars:
         cells += [[{**kind_picture(data, 5), "name": ["kind-tracks_token"]}, f"×{int(s.supply[5])}"], []]

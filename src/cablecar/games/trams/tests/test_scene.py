@@ -10,7 +10,7 @@ from cablecar.kernel.dice import seeded_dice
 from cablecar.kernel.log import Event
 from cablecar.kernel.table import Table
 from cablecar.scene.check import check_scene
-from cablecar.scene.look import Watch, drawing, folder_of, telling
+from cablecar.scene.look import Watch, drawing, folder_of, glance, telling
 from cablecar.scene.model import Look
 from cablecar.scene.symbols import load
 from cablecar.scene.texts import Texts
@@ -48,10 +48,7 @@ def test_r4_4_what_leaves_the_game_is_told() -> None:  # R4.4
 
 def look_at(text: str, *words: str) -> Look:
     """Return what seat 0 sees at a position, after some words."""
-    reached = say(table_at(text), *words)
-    table = Table(GAME, reached.seats, dice=None)
-    table.state = reached.state
-    return Watch(table, 0).look()
+    return glance(say(table_at(text), *words).view(0))
 
 
 def test_r4_1_the_shapes_under_a_column_are_those_who_may_take_it() -> None:  # R4.1
