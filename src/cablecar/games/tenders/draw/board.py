@@ -179,15 +179,15 @@ def stage(view: View) -> Stage:
     """Return what stays for one reader."""
     data, s, seats = data_of(view), town_of(view), int(view.seen.seats)
     colours = [SEATS.get(name, "#8A8D91") for name in data.player_colours][:seats]
-    floor = [Place(id=f"bid{seat}", seat=seat, box=(118, 52), shape="none", stack="fan", fit=1, name=["bid-of", {"seat": seat}],
+    floor = [Place(id=f"bid{seat}", seat=seat, box=(118, 44), shape="none", stack="fan", fit=1, name=["bid-of", {"seat": seat}],
                    part={"seat": str(seat)}) for seat in range(seats)]  # fmt: skip
-    floor.append(Place(id="pile", box=(92, 52), shape="none", fit=1, name=["pile"], rule="R81"))
+    card, pile = Place(id="card", box=(120, 160), fit=1, name=["panel-cards"]), Place(id="pile", box=(60, 34), shape="none", fit=1, name=["pile"], rule="R81")
     panels = [
         map_panel(board_of(data), s),
-        Panel(id="cards", role="card", form="flow", name=["panel-cards"], places=[Place(id="card", box=(120, 160), fit=1, name=["panel-cards"])],
-              tip=[[["tip-cards"], "R14"]]),
-        Panel(id="floor", role="offer", form="flow", name=["panel-floor"], places=floor, tip=[[["tip-floor"], "R29"]]),
-    ]  # fmt: skip
+        Panel(id="cards", role="track", tall=True, form="flow", name=["panel-cards"], places=[card], tip=[[["tip-cards"], "R14"]]),
+        Panel(id="floor", role="track", tall=True, form="flow", name=["panel-floor"], places=floor, tip=[[["tip-floor"], "R29"]]),
+        Panel(id="notes", role="offer", form="flow", name=["panel-notes"], places=[pile]),
+    ]
     if int(s.options) & TRADING:
         panels.append(Panel(id="deal", role="offer", form="table", name=["panel-deal"], tip=[[["tip-deal"], "R97"]]))
     if is_reader(view):

@@ -75,7 +75,6 @@ def floor_places(view: View) -> dict[str, dict[str, Any]]:
         if total := _sum(view, s, seat):
             fields["sum"] = ["sum", {"total": total}]
         found[f"bid{seat}"] = fields
-    found["pile"] = {"head": [["pile"]], "caption": [["pile-holds", {"count": int(s.pile_size)}]]}
     return found
 
 

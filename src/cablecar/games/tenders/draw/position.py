@@ -258,7 +258,7 @@ def _places(view: View, data: TendersData, s: Town) -> dict[str, dict[str, Any]]
 
 def _panels(view: View, data: TendersData, s: Town) -> dict[str, Dressing]:
     found = {"ledger": Dressing(rows=ledger_rows(view), foot=[[["ledger-key", {"full": _mark("full"), "open": _mark("open"), "ring": _mark("ring")}]]]),
-             "floor": Dressing(note=_note(s), foot=[*_explained(data, s), *chances(view)])}  # fmt: skip
+             "notes": Dressing(note=_note(s), foot=[*_explained(data, s), *chances(view)])}  # fmt: skip
     cells = live_groups(view)[1]
     if cells:
         found["map"] = Dressing(groups={f"g{data.cell_names[cell]}": note(s, cell) for cell in cells})

@@ -114,6 +114,7 @@ map-bay = Bucht von San Francisco
 panel-map = Die Stadt
 panel-cards = Die Karte
 panel-floor = Auf dem Tisch
+panel-notes = So läuft es
 panel-hand = Deine Hand
 panel-deal = Das Angebot
 panel-ledger = Scheckbuch

@@ -108,6 +108,7 @@ map-bay = San Francisco Bay
 panel-map = The town
 panel-cards = The card
 panel-floor = On the table
+panel-notes = How it works
 panel-hand = Your hand
 panel-deal = The offer
 panel-ledger = Cheque ledger

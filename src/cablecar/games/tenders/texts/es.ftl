@@ -114,6 +114,7 @@ map-bay = Bahía de San Francisco
 panel-map = La ciudad
 panel-cards = La carta
 panel-floor = Sobre la mesa
+panel-notes = Cómo funciona
 panel-hand = Tu mano
 panel-deal = La oferta
 panel-ledger = Registro de cheques

@@ -114,6 +114,7 @@ map-bay = Baia di San Francisco
 panel-map = La città
 panel-cards = La carta
 panel-floor = Sul tavolo
+panel-notes = Come funziona
 panel-hand = La tua mano
 panel-deal = La proposta
 panel-ledger = Registro degli assegni
