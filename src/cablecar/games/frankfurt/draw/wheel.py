@@ -55,7 +55,7 @@ class Wheel:
             x, y = self.at(k, TILES)
             is_top = cos(radians(self.angles[k])) > 0.5
             found += [
-                Place(id=f"price.{k}", at=self.at(k, 45), box=(29, 29), symbol="coin", labels={"value": str(price)}, name=""),
+                Place(id=f"price.{k}", at=self.at(k, 41), box=(27, 27), symbol="coin", labels={"value": str(price)}, name=""),
                 Place(id=f"offer.{k}", group="offer", at=(x, y), box=(self.side, self.side), fit=1, shape="square", name=["offer-price", {"price": price}],
                       tip=[[["tip-offer"], "R24"]], rule="R24", part={"offer": str(k)}),
                 Place(id=f"free.{k}", at=(x + 8, y + (self.side / 2 + 13) * (-1 if is_top else 1)), box=(50, 23), name="", top=True),
