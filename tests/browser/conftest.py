@@ -11,7 +11,7 @@ from cablecar.cli.chromium import find
 from tests.browser.player import Guest, Guests
 from tests.server.harness import Host
 
-QUICK: dict[str, Any] = dict(open_rate=1000, open_burst=1000, enter_rate=1000, enter_burst=1000)
+QUICK: dict[str, Any] = dict(open_rate=1000, open_burst=1000, enter_rate=1000, enter_burst=1000, message_rate=1000, message_burst=1000)
 
 
 class Plain(Host):

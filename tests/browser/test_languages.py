@@ -12,8 +12,10 @@ pytestmark = [pytest.mark.once, pytest.mark.slow]
 # What is wider than its box or the screen, apart from what scrolls sideways or ends in an ellipsis on purpose; and the page itself if it scrolls sideways.
 OVERFLOW = """() => {
   const scrolls = (one) => one && (["auto", "scroll"].includes(getComputedStyle(one).overflowX) || scrolls(one.parentElement));
-  const seen = [...document.querySelectorAll("body *")].filter((one) => one.offsetParent && one.clientWidth && !one.closest(".sr, .banner") && !scrolls(one));
-  const wide = seen.filter((one) => (one.scrollWidth > one.clientWidth + 1 && !one.matches(".button small, .strip .name"))
+  const seen = [...document.querySelectorAll("body *")]
+    .filter((one) => one.offsetParent && one.clientWidth && !one.closest(".sr, .banner, select") && !scrolls(one));
+  const wide = seen.filter((one) => (one.scrollWidth > one.clientWidth + 1 && !one.matches(".button small, .strip .name, .top h1 span"))
+    || (one.matches(".round") && one.scrollHeight > one.clientHeight + 1)
     || one.getBoundingClientRect().right > innerWidth + 1);
   const page = document.documentElement.scrollWidth > innerWidth ? [`page: ${document.documentElement.scrollWidth} > ${innerWidth}`] : [];
   return [...page, ...wide.map((one) => `${one.tagName}.${one.className} ${one.scrollWidth} > ${one.clientWidth}: ${one.textContent.trim().slice(0, 60)}`)];
@@ -25,40 +27,49 @@ def flaws(guest: Guest) -> list[str]:
     return [*found, *guest.missing()]
 
 
-@pytest.fixture(scope="module")
-def finished(host: Host) -> tuple[str, str]:
-    """Return a table whose game is over, and the cookie of its player."""
-    browser = host.browser()
-    table = str(browser.open("frankfurt", ["me", "random"])["id"])
-    player = Stubborn(browser, table, 1)
-    player.play(lambda: False)
-    assert player.is_over
-    return table, browser.cookie
+def dealt(guest: Guest, language: str, turn: int) -> tuple[str, list[str]]:
+    """Return a game that has texts in the language, another one each turn, and as many rivals as it needs."""
+    cards = guest.context.request.get(f"{guest.host.address}/api/games").json()["games"]
+    spoken = [card for card in cards if language in card["languages"]]
+    card = spoken[(list(languages()).index(language) + turn) % len(spoken)]
+    return card["slug"], ["random"] * max(1, card["least"] - 1)
 
 
 @pytest.mark.parametrize("language", list(languages()))
 @pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
-def test_every_language_fits(guests: Guests, finished: tuple[str, str], language: str, size: tuple[int, int]) -> None:
+def test_every_language_fits(guests: Guests, language: str, size: tuple[int, int]) -> None:
     guest = guests.come(size, language)
-    table, cookie = finished
-    guest.context.add_cookies([{"name": "cablecar", "value": cookie, "url": guest.host.address}])
+    game, rivals = dealt(guest, language, int(size == WIDE))
     found: dict[str, list[str]] = {}
-    screens = {"/": ".game .play", "/new/frankfurt": "form .play", "/rules/frankfurt": "main h2", "/about": "main h2", f"/t/{table}": ".sheet"}
-    for path, shown in screens.items():
+    for path, shown in {"/": ".game .play", f"/new/{game}": "form .play", f"/rules/{game}": "main h2", "/about": "main h2"}.items():
         guest.go(path)
         guest.page.locator(shown).first.wait_for()
         assert guest.page.locator("html").get_attribute("lang") == language
         found[path] = [*flaws(guest), *(guest.violations() if path == "/" else [])]
-    guest.sit("random", "random", first_seat="0")
-    found["place"] = [*flaws(guest), *guest.violations()]
+    guest.sit(*rivals, game=game)
+    found[f"{game}, first"] = [*flaws(guest), *guest.violations()]
     guest.page.locator("nav button[aria-expanded]").click()
-    found["settings"] = flaws(guest)
+    found[f"{game}, settings"] = flaws(guest)
     guest.page.locator("nav button[aria-expanded]").click()
-    guest.click_on()
-    found["picked"] = flaws(guest)
-    guest.click_on()
-    found["laid"] = flaws(guest)
+    for turn in range(6):
+        guest.click_on(turn)
+        found[f"{game}, click {turn}"] = flaws(guest)
     assert {where: lines for where, lines in found.items() if lines} == {}
+
+
+@pytest.mark.parametrize("language", list(languages()))
+def test_the_end_fits(guests: Guests, host: Host, language: str) -> None:
+    guest = guests.come(PHONE, language)
+    game, rivals = dealt(guest, language, 0)
+    browser = host.browser()
+    table = str(browser.open(game, ["me", *rivals])["id"])
+    player = Stubborn(browser, table, 1)
+    player.play(lambda: False)
+    assert player.is_over
+    guest.context.add_cookies([{"name": "cablecar", "value": browser.cookie, "url": guest.host.address}])
+    guest.go(f"/t/{table}")
+    guest.page.locator(".sheet").first.wait_for()
+    assert flaws(guest) == []
 
 
 @pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
