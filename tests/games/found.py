@@ -15,7 +15,7 @@ from cablecar.kernel.options import resolve
 from cablecar.kernel.state import Game
 
 SLUGS = games.slugs()
-LANGUAGES = ("en",)
+LANGUAGES = ("de", "en", "es", "it")
 """What every game must speak; a game that brings more must speak those as well."""
 
 
