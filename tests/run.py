@@ -1,7 +1,8 @@
 """The test command: `./cablecar test [--fast | --long] [pytest arguments]`.
 
 Lint, types, all tests interpreted, then (compiled) all tests that depend on the mode. `--fast` stops after the clause tests interpreted;
-`--long` sets CABLECAR_LONG=1, with which tests of chance and fuzzing take more samples. CABLECAR_MODE runs the tests in that mode only.
+`--long` sets CABLECAR_LONG=1, with which tests of chance and fuzzing take more samples, and every mode of every game is played whole in Chromium.
+CABLECAR_MODE runs the tests in that mode only.
 `--renew [GAME…]` runs no test: it records the golden logs and traces that games lack (tests/games/golden.py).
 The last line is always `N passed, N failed`.
 """

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutError
 
 from tests.server.harness import ROOT, Host
 
@@ -92,7 +92,7 @@ class Guest:
     def go(self, path: str) -> None:
         self.page.goto(self.host.address + path)
 
-    def sit(self, *rivals: str, game: str = "frankfurt", **options: str) -> None:
+    def sit(self, *rivals: str, game: str, **options: str) -> None:
         """Open a table against bots and sit down at it."""
         body = {"game": game, "seats": ["me", *rivals], "name": "Anna", "options": options}
         answer = self.context.request.post(f"{self.host.address}/api/tables", data=body)
@@ -101,9 +101,9 @@ class Guest:
         self.go(f"/t/{self.table}")
         self.rest()
 
-    def sit_in(self, table: str, cookie: str) -> None:
+    def sit_in(self, table: str, cookie: str, seat: int = 0) -> None:
         """Take a seat that a browser with this cookie holds."""
-        self.table = table
+        self.table, self.seat = table, seat
         self.context.add_cookies([{"name": "cablecar", "value": cookie, "url": self.host.address}])
         self.go(f"/t/{table}")
         self.rest()
@@ -138,7 +138,7 @@ class Guest:
 
     def targets(self) -> Locator:
         """Return what a click would go on with: the question first, then the small menu, then buttons, then the drawing."""
-        order = [".sure", ".menu [data-word]", ".actions [data-word]", "[data-live=strong]", "[data-live]"]
+        order = [".sure", ".menu [data-word]", ".actions [data-word]", "[data-live=strong]", "[data-live]", ".actions [data-value]"]
         selector = self.page.evaluate("(order) => order.find((one) => document.querySelector(one)) ?? null", order)
         if selector:
             return self.page.locator(selector)
@@ -148,9 +148,9 @@ class Guest:
         """Click one of the things that are live."""
         found = self.targets()
         one = found.nth(turn % found.count())
-        before = self.mark()
+        before, what = self.mark(), str(one.evaluate("one => one.cloneNode(false).outerHTML"))
         one.click()
-        self.changed(before)
+        self.changed(before, what)
 
     def tap_on(self, turn: int = 0) -> None:
         """Do the same with a finger."""
@@ -188,10 +188,27 @@ class Guest:
         found: str = self.page.evaluate(MARK)
         return found
 
-    def changed(self, before: str) -> None:
+    def changed(self, before: str, what: str = "a key") -> None:
         """Wait until a pick or move has shown its effect, and things are at rest again."""
-        self.page.wait_for_function(f"(before) => ({MARK})() !== before", arg=before, polling=20)
-        self.rest()
+        try:
+            self.page.wait_for_function(f"(before) => ({MARK})() !== before", arg=before, polling=20)
+            self.rest()
+        except TimeoutError as error:
+            raise AssertionError(f"nothing comes of {what}; {self.page.locator('.prompt').inner_text()!r}") from error
+
+    def decided(self) -> int:
+        """Return how many words of this guest's seat are stored."""
+        return sum(line.split()[0] == str(self.seat) for line in self.host.stored(self.table))
+
+    def decide(self, act: Callable[[int], None], decisions: int) -> int:
+        """Go on until so many words were said or the game is over; return how many they were."""
+        before, done = self.decided(), 0
+        for turn in range(decisions * 12):
+            done = self.decided() - before
+            if done >= decisions or self.is_over:
+                return done
+            act(turn)
+        raise AssertionError(f"after {done} decisions it does not go on: {self.page.locator('.prompt').inner_text()}")
 
     def play(self, act: Callable[[int], None], most: int = 400) -> int:
         """Go on until the game is over; return how often something was done."""
@@ -210,6 +227,13 @@ class Guest:
             assert not self.is_over, f"no prompt of the kind {kind} came"
         raise AssertionError(f"no prompt of the kind {kind} came")
 
+    def too_wide(self) -> list[str]:
+        """Return what makes the page scroll sideways."""
+        if self.page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth"):
+            return []
+        found: list[str] = self.page.evaluate(TOO_WIDE)
+        return found
+
     def violations(self) -> list[str]:
         """Return what axe-core finds wrong, one line each."""
         if not self.page.evaluate("'axe' in window"):
@@ -218,6 +242,9 @@ class Guest:
         return [f"{one['id']}: {one['help']}: {node['html'][:160]} {node['failureSummary'][:300]}" for one in found for node in one["nodes"][:3]]
 
 
-MARK = """() => [document.querySelector(".prompt")?.innerText, !!document.querySelector(".sheet"), document.querySelectorAll(".entry").length,
+TOO_WIDE = """() => [...document.body.querySelectorAll("*")].filter((one) => one.getBoundingClientRect().right > document.documentElement.clientWidth)
+  .map((one) => one.cloneNode(false).outerHTML.slice(0, 120) + " " + one.getBoundingClientRect().right)"""
+MARK = """() => [window.cablecar?.n(), document.querySelector(".prompt")?.innerText, !!document.querySelector(".sheet"),
+  document.querySelectorAll(".entry").length,
   [...document.querySelectorAll("[data-live], .picked, [data-word], [data-value]")]
     .map((one) => one.dataset.id ?? one.dataset.word ?? one.dataset.value).join()].join("|")"""

@@ -36,7 +36,7 @@ def test_axe_finds_nothing(guests: Guests, finished: tuple[str, str], size: tupl
         guest.page.locator(shown).first.wait_for()
         assert guest.page.evaluate("document.documentElement.classList.contains('night')") == is_night
         found[path] = guest.violations()
-    guest.sit("random", "random")
+    guest.sit("random", "random", game="frankfurt")
     found["table"] = guest.violations()
     guest.page.locator("[data-live=strong]").first.click()
     guest.page.locator(".chip").wait_for()

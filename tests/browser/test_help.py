@@ -13,7 +13,7 @@ def offers_undo(guest: Guest) -> bool:
 
 
 def test_undo_is_offered_and_refused_rightly(guest: Guest) -> None:
-    guest.sit("random", first_seat="0")
+    guest.sit("random", game="frankfurt", first_seat="0")
     assert not offers_undo(guest)
     before = guest.screen()
     while guest.kind() == "place":
@@ -38,7 +38,7 @@ def test_undo_is_offered_and_refused_rightly(guest: Guest) -> None:
 
 
 def test_why_not_names_its_clause(guest: Guest) -> None:
-    guest.sit("random")
+    guest.sit("random", game="frankfurt")
     guest.until("place")
     guest.page.locator("[data-live=strong]").first.click()  # a tile of the hand
     guest.page.locator(".chip").wait_for()
@@ -53,7 +53,7 @@ def test_why_not_names_its_clause(guest: Guest) -> None:
 
 
 def test_a_typed_word_is_said_or_refused_with_its_clause(guest: Guest) -> None:
-    guest.sit("random")
+    guest.sit("random", game="frankfurt")
     guest.until("place")
     words = guest.words()
     first, other = words[0].split(), next(word.split() for word in words if word.split()[1] != words[0].split()[1])

@@ -63,7 +63,7 @@ def test_the_same_screen_comes_back_at_every_kind_of_prompt(guests: Guests, shel
 
 def test_what_was_picked_is_still_picked_after_a_reload(guests: Guests) -> None:
     guest = guests.come(PHONE)
-    guest.sit("random")
+    guest.sit("random", game="frankfurt")
     guest.page.locator("[data-live=strong]").first.click()
     guest.page.locator(".chip").wait_for()
     before = guest.screen()

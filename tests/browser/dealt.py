@@ -1,0 +1,62 @@
+"""Who plays what: modes of games, ways to play and languages, dealt out so that each of them occurs at least once per game."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from cablecar.kernel.log import parse
+from tests.browser.player import PHONE, WIDE
+from tests.games.found import SLUGS, Mode, modes, own_tests, spoken
+
+WAYS = {"mouse": WIDE, "keys": WIDE, "phone": PHONE}
+ALL = tuple(WAYS)
+
+
+@dataclass(frozen=True)
+class Deal:
+    """A mode of a game, to be played in one way and one language."""
+
+    mode: Mode
+    way: str
+    language: str
+
+    def __str__(self) -> str:
+        return f"{self.mode}-{self.way}-{self.language}"
+
+    @property
+    def log(self) -> Path:
+        """Return the mode's golden log."""
+        return own_tests(self.mode.slug) / "golden" / f"v{self.mode.game.version}" / f"{self.mode.name}.log"
+
+
+def shortest(slug: str) -> Mode:
+    """Return the mode in which a seat decides least often."""
+
+    def decisions(mode: Mode) -> float:
+        events = parse(Deal(mode, "", "").log.read_bytes()).events
+        return sum(event.actor >= 0 for event in events) / mode.seats
+
+    return min(modes(slug), key=decisions)
+
+
+def middles(slug: str) -> list[Deal]:
+    """Return how each mode is played on from the middle of its golden log."""
+    languages = spoken(slug)
+    return [Deal(mode, ALL[k % len(ALL)], languages[(k + k // 12) % len(languages)]) for k, mode in enumerate(modes(slug))]
+
+
+def whole(slug: str) -> Deal:
+    """Return how the shortest mode is played whole: on a phone, in the language whose turn it is."""
+    languages = spoken(slug)
+    return Deal(shortest(slug), "phone", languages[len(modes(slug)) % len(languages)])
+
+
+def everything(slug: str) -> list[Deal]:
+    """Return every mode in every language, and in every way."""
+    count = max(len(ALL), len(spoken(slug)))
+    return [Deal(mode, ALL[(k + n) % len(ALL)], spoken(slug)[k % len(spoken(slug))]) for n, mode in enumerate(modes(slug)) for k in range(count)]
+
+
+MIDDLES = [deal for slug in SLUGS for deal in middles(slug)]
+SHORTEST = [whole(slug) for slug in SLUGS]
+EVERYTHING = [deal for slug in SLUGS for deal in everything(slug)]

@@ -1,0 +1,106 @@
+"""Every game by what the page offers: mouse, keys alone, thumb on a small screen; in each of its languages.
+
+`./cablecar test` plays the shortest mode of each game whole, and some decisions of each mode from the middle of its golden log;
+`./cablecar test --long` plays every mode whole in every way and language.
+"""
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from hashlib import sha256
+
+import pytest
+
+from cablecar.kernel.log import parse
+from cablecar.kernel.table import replay
+from cablecar.server.shelf import shelve
+from tests.browser.conftest import QUICK
+from tests.browser.dealt import ALL, EVERYTHING, MIDDLES, SHORTEST, WAYS, Deal, everything, middles, whole
+from tests.browser.player import Guest, Guests
+from tests.games.found import every_game, modes, spoken
+from tests.server.harness import Host
+
+pytestmark = [pytest.mark.once, pytest.mark.slow]
+
+IS_LONG = bool(os.environ.get("CABLECAR_LONG"))
+DECISIONS = 20
+COOKIE = "a-browser-for-the-test"
+NAMES = ["Anna", "Bert", "Cora", "Dora", "Emil", "Frida"]
+
+
+class Complete(Host):
+    """A server with the games that the tests find."""
+
+    games = os.environ.get("CABLECAR_GAMES", "")
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    running = Complete(tmp_path_factory.mktemp("house") / "tables.sqlite", **QUICK)
+    yield running
+    running.stop()
+
+
+def come(guests: Guests, house: Host, deal: Deal, *, is_night: bool = False) -> Guest:
+    return guests.come(WAYS[deal.way], deal.language, is_night=is_night, host=house, played=[deal.mode.slug])
+
+
+def act(guest: Guest, deal: Deal, turn: int) -> None:
+    """Choose something; the turn says which of several."""
+    (guest.press_on if deal.way == "keys" else guest.click_on)(turn)
+
+
+def must_be_well(guest: Guest, deal: Deal) -> None:
+    """The page speaks the language, fits its width, and complained of nothing."""
+    assert guest.page.locator("html").get_attribute("lang") == deal.language
+    assert guest.too_wide() == []
+    assert guest.missing() == []
+    assert guest.errors == []
+
+
+@pytest.mark.timeout(280)
+@pytest.mark.parametrize("deal", MIDDLES, ids=str)
+def test_a_game_goes_on_from_the_middle_of_its_golden_log(guests: Guests, house: Host, deal: Deal) -> None:
+    log = parse(deal.log.read_bytes())
+    at = len(log.events) // 2
+    while not (actors := replay(deal.mode.game, log, at).actors()):
+        at += 1
+    table, seat = "m" + sha256(str(deal).encode()).hexdigest()[:9], actors[0]
+    shelve(house.db, table, log, at, seat, NAMES[: deal.mode.seats], COOKIE, bot="random")
+    guest = come(guests, house, deal, is_night=at % 2 == 1)
+    guest.sit_in(table, COOKIE, seat)
+    assert guest.violations() == []
+    assert guest.decide(lambda turn: act(guest, deal, turn), DECISIONS) == DECISIONS or guest.is_over
+    must_be_well(guest, deal)
+
+
+@pytest.mark.timeout(1200)
+@pytest.mark.parametrize("deal", EVERYTHING if IS_LONG else SHORTEST, ids=str)
+def test_a_whole_game(guests: Guests, house: Host, deal: Deal) -> None:
+    guest = come(guests, house, deal)
+    guest.sit(*["random"] * (deal.mode.seats - 1), game=deal.mode.slug, **deal.mode.options)
+    guest.play(lambda turn: act(guest, deal, turn), 3000)
+    assert guest.page.locator(".sheet thead th").count() >= deal.mode.seats
+    assert guest.violations() == []
+    must_be_well(guest, deal)
+
+
+@every_game
+def test_the_pages_about_a_game_are_well(guests: Guests, house: Host, slug: str) -> None:
+    deal = whole(slug)
+    for is_night, way in ((False, "phone"), (True, "mouse")):
+        guest = guests.come(WAYS[way], deal.language, is_night=is_night, host=house)
+        for path, shown in ((f"/new/{slug}", "form .play"), (f"/rules/{slug}", "main h2")):
+            guest.go(path)
+            guest.page.locator(shown).first.wait_for()
+            assert guest.violations() == [], path
+            assert guest.too_wide() == []
+            assert guest.missing() == []
+
+
+@every_game
+def test_every_mode_way_and_language_is_played(slug: str) -> None:
+    for deals in ([*middles(slug), whole(slug)], everything(slug)):
+        assert {deal.mode.name for deal in deals} == {mode.name for mode in modes(slug)}
+        assert {deal.way for deal in deals} == set(ALL)
+        assert {deal.language for deal in deals} == set(spoken(slug))
