@@ -47,7 +47,7 @@ def come(guests: Guests, house: Host, deal: Deal, *, is_night: bool = False) -> 
 
 def act(guest: Guest, deal: Deal, turn: int) -> None:
     """Choose something; the turn says which of several."""
-    (guest.press_on if deal.way == "keys" else guest.click_on)(turn)
+    {"mouse": guest.click_on, "phone": guest.tap_on}.get(deal.way, guest.press_on)(turn)
 
 
 def must_be_well(guest: Guest, deal: Deal) -> None:
@@ -102,5 +102,5 @@ def test_the_pages_about_a_game_are_well(guests: Guests, house: Host, slug: str)
 def test_every_mode_way_and_language_is_played(slug: str) -> None:
     for deals in ([*middles(slug), whole(slug)], everything(slug)):
         assert {deal.mode.name for deal in deals} == {mode.name for mode in modes(slug)}
-        assert {deal.way for deal in deals} == set(ALL)
+        assert {deal.way for deal in deals} >= set(ALL)
         assert {deal.language for deal in deals} == set(spoken(slug))

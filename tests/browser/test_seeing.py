@@ -22,14 +22,14 @@ def pick(guest: Guest) -> str:
 
 
 def test_the_prompt_names_what_is_picked(guest: Guest) -> None:
-    guest.sit("random", first_seat="0")
+    guest.sit("random", game="frankfurt", first_seat="0")
     name = pick(guest)
     assert re.fullmatch(r"\w+ \w+ \d", name)
     assert name in guest.page.locator(".prompt .say").inner_text()
 
 
 def test_a_line_of_the_log_shows_its_places_until_escape(guest: Guest) -> None:
-    guest.sit("random", first_seat="0")
+    guest.sit("random", game="frankfurt", first_seat="0")
     guest.until("take")
     guest.until("place")
     line = guest.page.locator(".entry .line").last
@@ -45,7 +45,7 @@ def test_a_line_of_the_log_shows_its_places_until_escape(guest: Guest) -> None:
 
 def test_on_a_phone_the_best_district_comes_first_and_is_in_sight(guests: Guests) -> None:
     guest = guests.come(PHONE)
-    guest.sit("random", first_seat="0")
+    guest.sit("random", game="frankfurt", first_seat="0")
     assert guest.page.locator(".enlarged .group").count() == 0  # first a tile, then where it goes
     pick(guest)
     badges = guest.page.locator(".enlarged .group").evaluate_all(BEST)
@@ -58,7 +58,7 @@ def test_on_a_phone_the_best_district_comes_first_and_is_in_sight(guests: Guests
 
 
 def test_the_score_sheet_stands_beside_the_map(guest: Guest) -> None:
-    guest.sit("random", first_seat="0")
+    guest.sit("random", game="frankfurt", first_seat="0")
     before = guest.page.locator(".board .map").bounding_box()
     guest.play(guest.click_on)
     guest.page.evaluate("scrollTo(0, 0)")
@@ -76,7 +76,7 @@ def test_a_tone_calls_only_who_wants_it_and_only_when_a_turn_begins(guests: Gues
     for wanted in (True, False):
         guest = guests.come(sound=wanted)
         guest.context.add_init_script(counting)
-        guest.sit("random", first_seat="0")
+        guest.sit("random", game="frankfurt", first_seat="0")
         assert guest.page.evaluate("window.tones") == 0  # nobody is called to a table he comes to
         guest.until("take")
         assert guest.page.evaluate("window.tones") == 0  # still the same turn
