@@ -115,6 +115,9 @@ class Watch:
         self._standing: list[tuple[Event, Text]] = []
         self._undo: tuple[int, bool] = (-1, False)  # whether the reader could undo after so many events
         self._is_twin = False
+        self._draw = drawing(table.game)
+        self._trails = getattr(self._draw, "trails", None)
+        self._step = telling(table.game).step
 
     def stage(self) -> Stage:
         """Return the stage this reader sees now."""
@@ -123,8 +126,7 @@ class Watch:
     def look(self) -> Look:
         """Return all that this reader sees now."""
         self._catch_up()
-        table, view = self.table, self._view
-        draw = drawing(table.game)
+        table, view, draw = self.table, self._view, self._draw
         dress: Dress = draw.dress(view)
         words = table.legal(self.reader)
         return Look(
@@ -138,7 +140,7 @@ class Watch:
             legal=[(word, dress.choices.get(word, NOTHING)) for word in words],
             places=dress.places,
             panels=dress.panels,
-            lines=dress.lines + (draw.trails(self._old, view) if self._old is not None and hasattr(draw, "trails") else []),
+            lines=dress.lines + (self._trails(self._old, view) if self._old is not None and self._trails is not None else []),
             pieces=draw.pieces(view),
             seats=[_seat_line(view, party, draw, dress) for party in range(int(view.seen.parties()))],
             steps=self.news(),
@@ -194,8 +196,8 @@ class Watch:
             first = self._mirror.shown(self.reader)
             self._follow(event)
             before, self._view = self._view, self._mirror.view(self.reader)
-            for n in range(first, self._mirror.shown(self.reader)):
-                self._tell(before, read_line(self._mirror._shown[self.reader][n]), n + 1)
+            for n, line in enumerate(self._mirror.told(self.reader, first), start=first + 1):
+                self._tell(before, read_line(line), n)
 
     def _follow(self, event: Event) -> None:
         """Do in the mirror what the table has done: it has checked every word already."""
@@ -220,7 +222,7 @@ class Watch:
             return [Step(seat=event.actor, say=["undo-done", {"seat": event.actor, "word": said}])]
         action = before.seen.game.vocabulary.number(event.word)
         self._standing.append((event, wording(before, action) if action >= 0 and event.actor >= 0 else ""))
-        steps: list[Step] = telling(before.seen.game).step(before, event, self._view)
+        steps: list[Step] = self._step(before, event, self._view)
         return steps
 
     def _prompt(self, view: View, dress: Dress) -> Prompt:
