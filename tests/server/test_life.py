@@ -3,17 +3,21 @@ from __future__ import annotations
 
 import asyncio
 import os
+import pickle
 import threading
 import time
 from pathlib import Path
 from random import Random
 
+import apsw
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from cablecar.kernel.table import MAX_NOTES
-from cablecar.server.run import bind, data_file
-from cablecar.server.store import Store
+from cablecar import games
+from cablecar.kernel.table import MAX_NOTES, Table
+from cablecar.server.bots import BotFailed, Worker
+from cablecar.server.run import _loop_factory, bind, data_file
+from cablecar.server.store import Store, StoreFailed, tables_in
 from tests.server.harness import Browser, Host, Sitting, Stubborn
 
 pytestmark = pytest.mark.once
@@ -130,6 +134,52 @@ def test_a_bot_that_fails_or_hangs_is_replaced(tmp_path: Path, seats: list[str])
     logged = "".join(host.lines)
     assert "bot failed" in logged
     assert "bot replaced" in logged
+
+
+def test_a_process_of_bots_that_ended_is_replaced_and_no_table_waits() -> None:
+    table = Table(games.load("toy"), 2)
+    seat = table.actors()[0]
+    legal = [table.game.vocabulary.numbers[word] for word in table.legal(seat)]
+    request = pickle.dumps(("greedy", table.view(seat), legal, 1.0))
+
+    async def play() -> None:
+        worker = Worker()
+        for _ in range(2):
+            process = await worker.start()
+            process.kill()
+            await process.wait()
+            await asyncio.sleep(0.1)
+            assert await worker.ask(request, 12.0) in legal
+        process = await worker.start()
+        assert process.stdin is not None
+        process.stdin.close()
+        with pytest.raises(BotFailed):
+            await worker.ask(request, 12.0)
+        await worker.stop()
+
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(play())
+
+
+@pytest.mark.parametrize("content", [b"", b"no data file", b"SQLite format 3\0" + b"x" * 4000])
+def test_a_file_that_is_not_ours_is_refused(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "other.sqlite"
+    file.write_bytes(content)
+    if not content:
+        apsw.Connection(str(file)).execute("CREATE TABLE tables (a)")
+    before = file.read_bytes()
+    with pytest.raises(StoreFailed):
+        Store(file)
+    with pytest.raises(StoreFailed):
+        list(tables_in(file))
+    assert file.read_bytes() == before or not content  # the journal's kind may be noted in a database
+
+
+def test_a_text_that_can_not_be_read_is_told(tmp_path: Path) -> None:
+    Store(tmp_path / "tables.sqlite").close()
+    apsw.Connection(str(tmp_path / "tables.sqlite")).execute("INSERT INTO tables VALUES ('a', CAST(x'ff41' AS TEXT), 1, 1, 1, 0)")
+    with pytest.raises(StoreFailed):
+        list(tables_in(tmp_path / "tables.sqlite"))
 
 
 def test_the_log_of_the_server_holds_no_secret(tmp_path: Path) -> None:

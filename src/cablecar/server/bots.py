@@ -45,7 +45,9 @@ class Worker:
         self.is_warm = False
 
     async def start(self) -> asyncio.subprocess.Process:
-        """Return the process, a new one if there is none."""
+        """Return the process, a new one if there is none or it has ended by itself."""
+        if self.process is not None and self.process.returncode is not None:
+            await self.stop()
         if self.process is None:
             pipe = asyncio.subprocess.PIPE
             self.process = await asyncio.create_subprocess_exec(sys.executable, "-P", "-m", "cablecar.server.worker", stdin=pipe, stdout=pipe)
@@ -62,7 +64,7 @@ class Worker:
             line = await asyncio.wait_for(process.stdout.readline(), seconds if self.is_warm else seconds + START_SECONDS)
             self.is_warm = True
             return int(line)
-        except (TimeoutError, OSError, ValueError) as error:
+        except Exception as error:  # uvloop says RuntimeError where a pipe is closed: whatever it is, no table may wait for ever
             await self.stop()
             raise BotFailed("too slow" if isinstance(error, TimeoutError) else "no answer") from None
         except asyncio.CancelledError:

@@ -15,6 +15,7 @@ from typing import Any
 import apsw
 
 MAX_GROUP = 256  # jobs in one transaction
+NOT_OURS = "it is the file of another program"
 
 Job = Callable[[apsw.Connection], None]
 
@@ -60,15 +61,20 @@ def migrations() -> list[tuple[int, str]]:
 
 
 def migrate(connection: apsw.Connection) -> None:
-    """Bring a file to today's schema, each step in a transaction of its own."""
+    """Bring a file to today's schema, each step in a transaction of its own; what is another program's is left alone."""
+    with connection:  # one moment of both
+        version = connection.pragma("user_version")
+        names = [name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
+    newest = max(number for number, _ in migrations())
+    if version > newest:
+        raise StoreFailed(f"the data file has schema {version}; this program knows {newest}")
+    if "tables" not in names if version else names:
+        raise StoreFailed(NOT_OURS)
     for number, sql in migrations():
         with connection:
             if number > connection.pragma("user_version"):
                 connection.execute(sql)
                 connection.pragma("user_version", number)
-    newest = max(number for number, _ in migrations())
-    if connection.pragma("user_version") > newest:
-        raise StoreFailed(f"the data file has schema {connection.pragma('user_version')}; this program knows {newest}")
 
 
 class Store:
@@ -77,10 +83,13 @@ class Store:
     def __init__(self, path: Path) -> None:
         self.path = path
         path.parent.mkdir(parents=True, exist_ok=True)
-        self.reader = self._open()
         self._jobs: queue.SimpleQueue[tuple[Job, asyncio.Future[None]] | None] = queue.SimpleQueue()
         self.commits = 0
-        migrate(self.reader)
+        try:
+            self.reader = self._open()
+            migrate(self.reader)
+        except apsw.Error as error:
+            raise StoreFailed(str(error)) from None
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
 
@@ -186,6 +195,11 @@ class Store:
         lines = self._rows("SELECT line FROM events WHERE at = ? ORDER BY place", (id,))
         return str(heads[0][0]) + "".join(f"{line}\n" for (line,) in lines)
 
+    def header_of(self, id: str) -> str | None:
+        """Return the header of a table's log, or nothing if there is no such table."""
+        heads = self._rows("SELECT header FROM tables WHERE id = ?", (id,))
+        return str(heads[0][0]) if heads else None
+
     def summary(self, id: str) -> Summary | None:
         """Return what the list of tables tells of one."""
         rows = self._rows("SELECT turn, since, over FROM tables WHERE id = ?", (id,))
@@ -223,13 +237,15 @@ def tables_in(path: Path) -> Iterator[tuple[str, str, Summary]]:
         connection = apsw.Connection(str(path), flags=apsw.SQLITE_OPEN_READONLY)
         connection.set_busy_timeout(5000)
         try:
+            if not connection.pragma("user_version"):
+                raise StoreFailed(NOT_OURS)
             with connection:  # one moment of all tables
                 for id, header, turn, since, over in list(connection.execute("SELECT id, header, turn, since, over FROM tables ORDER BY opened, id")):
                     lines = [f"{line}\n" for (line,) in connection.execute("SELECT line FROM events WHERE at = ? ORDER BY place", (id,))]
                     yield id, header + "".join(lines), Summary(turn, since, bool(over))
         finally:
             connection.close()
-    except apsw.Error as error:
+    except (apsw.Error, UnicodeDecodeError) as error:
         raise StoreFailed(f"not a data file that can be read: {error}") from None
 
 
