@@ -59,6 +59,8 @@ def test_hosts_can_look(browser: Browser) -> None:
     assert browser.get("/healthz").text == "ok"
     assert browser.get("/readyz").text == "ok"
     assert "cablecar_rooms" in browser.get("/metrics").text
+    for header in ({"x-forwarded-for": "192.0.2.1"}, {"forwarded": "for=192.0.2.1"}):
+        assert browser.get("/metrics", headers=header).status_code == 403, "steps of a sealed round are counted there"
     assert "/api/tables" in browser.get("/docs").text
     assert "//" not in browser.get("/docs").text.replace("<!doctype", "").replace("//127", ""), "nothing comes from elsewhere"
     assert browser.get("/docs/openapi.json").json()["paths"]["/api/tables"]["post"]
@@ -148,6 +150,39 @@ def test_large_requests_and_messages_are_refused(browser: Browser) -> None:
     sitting = browser.sit(browser.open("toy", ["me", "random"])["id"])
     with pytest.raises(ConnectionClosed):
         sitting.ask("why", "x" * wire.MAX_MESSAGE)
+
+
+def test_what_is_too_deep_is_refused_like_all_that_can_not_be_read(browser: Browser) -> None:
+    table = browser.open("toy", ["me", "me"])["id"]
+    socket = browser.socket(table)
+    socket.send('{"a":' + "[" * 1000 + "]" * 1000 + ',"type":"ping"}')
+    assert json.loads(socket.recv(10))["key"] == "bad-message"
+    socket.close()
+    answer = browser.request("POST", "/api/tables", content=b"[" * 16_000, headers={"content-type": "application/json"})
+    assert (answer.status_code, answer.json()["key"]) == (400, "bad-request")
+
+
+def test_only_json_is_read(browser: Browser) -> None:
+    wish = b'{"game": "toy", "seats": ["me", "me"]}'
+    for kind in ("text/plain", "application/x-www-form-urlencoded"):
+        assert browser.request("POST", "/api/tables", content=wish, headers={"content-type": kind}).status_code == 400
+    assert browser.request("POST", "/api/tables", content=wish, headers={"content-type": "application/json; charset=utf-8"}).status_code == 201
+
+
+def test_names_that_no_file_can_have_are_not_found(browser: Browser) -> None:
+    for path in ("/%00.js", f"/{'a' * 300}.js"):
+        assert browser.get(path).status_code == 404
+
+
+def test_a_browser_has_so_many_sockets_at_a_table_whatever_it_says_first(browser: Browser) -> None:
+    table = browser.open("toy", ["me", "me"])["id"]
+    sockets = [browser.socket(table) for _ in range(17)]
+    assert json.loads(sockets.pop().recv(10)) == {"type": "bye", "reason": "too-many"}
+    for each in sockets:
+        each.send('{"type":"hello"}')
+        assert json.loads(each.recv(10))["type"] == "welcome"
+        each.close()
+    browser.sit(table).close()
 
 
 def test_a_socket_that_does_not_say_hello_is_told_so(browser: Browser) -> None:

@@ -150,6 +150,20 @@ def test_a_table_that_no_longer_replays_is_shown_up_to_its_last_line_that_applie
     assert sum("table halted" in line for line in host.lines) == 3
 
 
+def test_a_line_that_can_not_be_read_is_quoted_to_nobody_and_a_broken_header_hides_no_other_table(tmp_path: Path) -> None:
+    host = Host(tmp_path / "tables.sqlite")
+    browser = host.browser()
+    halted, broken = (browser.open("toy", ["me", "me"]) for _ in range(2))
+    host.stop()
+    change(host, "UPDATE events SET line = 'secret-line' WHERE at = ? AND place = 3", halted["id"])
+    change(host, "UPDATE tables SET header = 'rubbish' WHERE id = ?", broken["id"])
+    host.start()
+    entered = host.browser().post(f"/api/tables/{halted['id']}/enter", {"token": halted["links"][-1]["path"].partition("#")[2]})
+    assert (entered.status_code, entered.json()["watch"]) == (200, True)
+    assert [table["id"] for table in browser.get("/api/tables").json()["tables"]] == [halted["id"]]
+    host.stop()
+
+
 def test_a_set_that_has_changed_since_halts_too(tmp_path: Path) -> None:
     sets = Sets()
     text = "cablecar 1\ngame toy 2\ncomponents shop_v1 0123456789abcdef\nseats 2\n\n"

@@ -2,6 +2,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
+from ipaddress import ip_address
 from typing import Any, TypeAlias, cast
 
 from litestar import MediaType, Request, Response, get, post
@@ -9,6 +11,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from cablecar.kernel import log as logs
+from cablecar.kernel.errors import BadLog
 from cablecar.server import cards, wire
 from cablecar.server.faults import Faulty
 from cablecar.server.limits import Buckets
@@ -33,6 +36,7 @@ class House:
         self.rooms = rooms
         self.openings = Buckets(settings.open_rate, settings.open_burst)
         self.entries = Buckets(settings.enter_rate, settings.enter_burst)
+        self.sockets: Counter[tuple[bytes, str]] = Counter()  # open ones per browser and table
 
 
 def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
@@ -58,6 +62,21 @@ def _known(request: Asked) -> tuple[bytes, list[Cookie]]:
 
 def _address(request: Asked) -> str:
     return request.client.host if request.client else ""
+
+
+def _is_near(request: Asked) -> bool:
+    """Tell whether this machine asks for itself, not for somebody behind a proxy."""
+    if "x-forwarded-for" in request.headers or "forwarded" in request.headers:
+        return False
+    try:
+        return ip_address(_address(request)).is_loopback
+    except ValueError:
+        return False
+
+
+def _must_be_json(request: Asked) -> None:
+    if request.content_type[0] != "application/json":
+        raise Faulty(400, "bad-request")
 
 
 def _held(request: Asked, table: str) -> list[int]:
@@ -87,7 +106,10 @@ def list_tables(request: Asked) -> wire.Tables:
     for id, header, summary in rooms.store.tables_of(browser) if browser else []:
         held = [seat for seat in rooms.store.held(browser, id) if seat >= 0] if browser else []
         turn = [seat for seat in range(8) if summary.turn >> seat & 1]
-        head = logs.parse(header).header
+        try:
+            head = logs.parse(header).header
+        except BadLog:  # nothing can be told of it, and the others must be
+            continue
         players, is_halted = _players(rooms, id), halted_by(head, rooms.sets) is not None
         found.append(wire.TableCard(id, head.slug, players, held, turn, summary.since, summary.over, head.components, is_halted))
     found.sort(key=lambda card: (card.over or card.halted, not set(card.turn) & set(card.mine)))
@@ -97,6 +119,7 @@ def list_tables(request: Asked) -> wire.Tables:
 @post("/api/tables")
 async def open_table(request: Asked, data: wire.NewTable) -> Response[wire.Opened]:
     """Open a table; this browser gets its seats."""
+    _must_be_json(request)
     house = house_of(request)
     if not house.openings.take(_address(request)):
         raise Faulty(429, "too-many")
@@ -110,6 +133,7 @@ async def open_table(request: Asked, data: wire.NewTable) -> Response[wire.Opene
 @post("/api/tables/{table:str}/enter", status_code=200)
 async def enter_table(request: Asked, table: str, data: wire.Enter) -> Response[wire.Entered]:
     """Exchange the token of a link for a seat."""
+    _must_be_json(request)
     house = house_of(request)
     if not house.entries.take(_address(request)):
         raise Faulty(429, "too-many")
@@ -120,7 +144,7 @@ async def enter_table(request: Asked, table: str, data: wire.Enter) -> Response[
     browser, cookies = _known(request)
     await store.hold(browser, table, seat)
     held = store.held(browser, table)
-    header = logs.parse(store.log_of(table) or "").header
+    header = logs.parse(store.header_of(table) or "").header  # of the lines behind it nobody hears, least of all of a wrong one
     return Response(wire.Entered(table, header.slug, [one for one in held if one >= 0], BYSTANDER in held), cookies=cookies)
 
 
@@ -166,5 +190,7 @@ def readyz(request: Asked) -> str:
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
 def metrics(request: Asked) -> Response[bytes]:
-    """Return the numbers for hosts."""
+    """Return the numbers for hosts, to this machine alone: they count every step, of a sealed round too."""
+    if not _is_near(request):
+        raise Faulty(403, "bad-host")
     return Response(house_of(request).rooms.metrics.page(), media_type="text/plain; version=0.0.4")

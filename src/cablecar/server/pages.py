@@ -64,8 +64,12 @@ def page(path: str = "/") -> Response[bytes]:
     name = path.strip("/")
     suffix = Path(name).suffix
     if suffix:
-        file = (WEB / name).resolve()
-        if suffix not in TYPES or not file.is_relative_to(WEB.resolve()) or not file.is_file():
+        try:
+            file = (WEB / name).resolve()
+            is_ours = suffix in TYPES and file.is_relative_to(WEB.resolve()) and file.is_file()
+        except (OSError, ValueError):  # no name that a file can have
+            is_ours = False
+        if not is_ours:
             raise NotFoundException("no-file")
         return _file(file.read_bytes(), suffix, FOREVER if name.startswith("assets/") else ASK_FIRST)
     if name.startswith(("api/", "texts/", "games/", "scene/")):

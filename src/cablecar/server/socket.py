@@ -33,6 +33,9 @@ async def listen(socket: WebSocket[Any, Any, Any], table: str) -> None:
     await socket.accept()
     listener = Listener(browser, mine, house.settings.queue)
     house.rooms.metrics.sockets.inc()
+    house.sockets[browser, table] += 1
+    if house.sockets[browser, table] > house.settings.sockets:
+        listener.end("too-many")
     writing = asyncio.create_task(_write(socket, listener))
     reading = asyncio.create_task(_read(socket, listener, house, table))
     try:
@@ -48,6 +51,9 @@ async def listen(socket: WebSocket[Any, Any, Any], table: str) -> None:
         if table in house.rooms.live:
             await house.rooms.live[table].queue.put(Left(listener))
         house.rooms.metrics.sockets.dec()
+        house.sockets[browser, table] -= 1
+        if not house.sockets[browser, table]:
+            del house.sockets[browser, table]
 
 
 async def _write(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
@@ -66,7 +72,7 @@ async def _read(socket: WebSocket[Any, Any, Any], listener: Listener, house: Hou
             return
         try:
             message = wire.decode_client(event)
-        except (msgspec.DecodeError, msgspec.ValidationError, UnicodeError):
+        except (msgspec.DecodeError, msgspec.ValidationError, UnicodeError, RecursionError):
             unreadable += 1
             listener.tell(wire.refusal("", "bad-message"))
             if unreadable >= MOST_UNREADABLE:
@@ -93,9 +99,9 @@ async def _read(socket: WebSocket[Any, Any, Any], listener: Listener, house: Hou
 
 
 async def _enter(house: House, table: str, listener: Listener) -> Room | None:
-    """Find or load the room, unless this browser listens too often."""
+    """Find or load the room."""
     try:
-        room = await house.rooms.room(table)
+        return await house.rooms.room(table)
     except (NoTable, BrokenTable):
         listener.end("broken")
         return None
@@ -103,10 +109,6 @@ async def _enter(house: House, table: str, listener: Listener) -> Room | None:
         listener.tell(house.rooms.facts_of(table, halted, listener.mine))
         listener.end("halted")
         return None
-    if sum(other.browser == listener.browser for other in room.listeners) >= house.settings.sockets:
-        listener.end("too-many")
-        return None
-    return room
 
 
 async def _receive(socket: WebSocket[Any, Any, Any], listener: Listener) -> str | bytes | None:
