@@ -333,6 +333,10 @@ tip-hand = Am Ende zählt deine beste Farbe auf der Hand.
 
 option-mayor = Wo der Bürgermeister beginnt
 option-first_seat = Wer beginnt
+option-first_seat-0 = Platz 1
+option-first_seat-1 = Platz 2
+option-first_seat-2 = Platz 3
+option-first_seat-3 = Platz 4
 
 ## The scene
 

@@ -321,6 +321,10 @@ tip-hand = At the end your best colour in hand counts.
 
 option-mayor = Where the Mayor starts
 option-first_seat = Who begins
+option-first_seat-0 = seat 1
+option-first_seat-1 = seat 2
+option-first_seat-2 = seat 3
+option-first_seat-3 = seat 4
 
 ## The scene
 

@@ -333,6 +333,10 @@ tip-hand = Al final cuenta tu mejor color en la mano.
 
 option-mayor = Dónde empieza el alcalde
 option-first_seat = Quién empieza
+option-first_seat-0 = puesto 1
+option-first_seat-1 = puesto 2
+option-first_seat-2 = puesto 3
+option-first_seat-3 = puesto 4
 
 ## The scene
 

@@ -333,6 +333,10 @@ tip-hand = Alla fine conta il tuo colore migliore in mano.
 
 option-mayor = Dove parte il sindaco
 option-first_seat = Chi comincia
+option-first_seat-0 = posto 1
+option-first_seat-1 = posto 2
+option-first_seat-2 = posto 3
+option-first_seat-3 = posto 4
 
 ## The scene
 
