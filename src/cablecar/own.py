@@ -17,7 +17,7 @@ _modules: dict[Path, ModuleType] = {}
 
 
 class OwnBot(Bot):
-    """Asks a bot from a file, and refuses what is not legal: it may be unfinished."""
+    """Asks a bot from a file, and refuses what is not legal: it may be unfinished, and must not end the program."""
 
     def __init__(self, name: str, file: Path, bot: Bot) -> None:
         self.name = name
@@ -27,7 +27,7 @@ class OwnBot(Bot):
     def choose(self, view: View, legal: list[int], rng: Rng, budget: Budget) -> int:
         try:
             action = self.bot.choose(view, list(legal), rng, budget)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise _broken(self.name, self.file, error) from error
         if action not in legal:
             raise BadInput(f"{self.name} chose {action!r}, which is not one of its {len(legal)} legal actions")
@@ -47,7 +47,7 @@ def bot_called(name: str) -> Bot:
         raise UnknownBot(f"{name}: {path.name} has no bot {kind!r}: a class that is made from cablecar.Bot")
     try:
         return OwnBot(name, path, made())
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise _broken(name, path, error) from error
 
 
@@ -64,13 +64,13 @@ def _module(name: str, path: Path) -> ModuleType:
             sys.path.append(str(path.parent))
         try:
             spec.loader.exec_module(module)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise _broken(name, path, error) from error
         _modules[path] = module
     return _modules[path]
 
 
-def _broken(name: str, file: Path, error: Exception) -> BadInput:
+def _broken(name: str, file: Path, error: BaseException) -> BadInput:
     """Say where in the file something went wrong."""
     lines = [frame.lineno for frame in extract_tb(error.__traceback__) if Path(frame.filename).resolve() == file]
     line = error.lineno if isinstance(error, SyntaxError) else lines[-1] if lines else None

@@ -68,6 +68,7 @@ WRONG = {
     "no bot": ("bot.py:Clever", "class Clever:\n    pass\n", "has no bot 'Clever'"),
     "no Python": ("bot.py:Clever", "x = 1\nclass Clever(\n", "line 2: SyntaxError"),
     "fails when it is read": ("bot.py:Clever", "\nraise ValueError('sulks')\n", "line 2: ValueError: sulks"),
+    "ends when it is read": ("bot.py:Clever", "\nraise SystemExit(3)\n", "line 2: SystemExit: 3"),
     "fails when it is made": ("bot.py:Clever", MADE + "    def __init__(self):\n        1 / 0\n", "line 4: ZeroDivisionError"),
     "fails when it plays": ("bot.py:Clever", f"{MADE}{CHOOSE}        return legal[99]\n", "line 4: IndexError"),
     "cheats": ("bot.py:Clever", f"{MADE}{CHOOSE}        return -1\n", "chose -1, which is not one of its"),
