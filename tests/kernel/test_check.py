@@ -212,7 +212,11 @@ def test_scores_that_tell_of_a_hand_are_found(attic: Game, monkeypatch: Patch) -
 
 
 def test_places_that_tell_of_a_hand_are_found(attic: Game, monkeypatch: Patch) -> None:
-    monkeypatch.setattr(Shop, "keys", lambda s, out: [out.__setitem__(seat, s.worth(s.marbles, seat)) for seat in range(s.seats)])
+    def telling(s: Any, out: Any) -> None:
+        for seat in range(s.seats):
+            out[seat] = s.worth(s.marbles, seat)
+
+    monkeypatch.setattr(Shop, "keys", telling)
     must_find(checked(attic), "two worlds: the places")
 
 
