@@ -37,7 +37,7 @@ from .names import ask, badge_of, city_of, data_of, hint, points_of, word, year_
 from .panels import benefit_picture, benefit_text, face_id, service_worth
 from .position import pawn_on
 
-FINALS = ("clear {lot}", "take {licence}", "take {objective}", "reward {service}", "income {money}")
+FINALS = ("take {licence}", "take {objective}")  # a new card may be turned up at once
 BUILDING = (BUILD, SPEND, SECOND, REWARD)
 
 

@@ -59,9 +59,9 @@ def dress(view: View) -> Dress:
 
 
 def _asks(s: Cities) -> dict[str, Ask]:
-    """Ask again where something can't be taken back: before a card is turned up, and before cards are thrown away."""
+    """Ask again before a card is turned up instead of taking some: that can't be taken back."""
     can_take = any(size > s.contracts[s.turn] for size in s.sizes)
-    return {"draw": Ask(template="draw", main=True, final=can_take), "stop": Ask(template="stop", final=bool(with_code(s, int(POOL))))}
+    return {"draw": Ask(template="draw", main=True, final=can_take)}
 
 
 def _hint(view: View, s: Cities) -> Text:
