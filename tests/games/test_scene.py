@@ -44,6 +44,7 @@ def moments(slug: str, log: Path) -> Iterator[tuple[Table, list[Watch]]]:
 
 
 @every_recording
+@pytest.mark.once
 def test_every_scene_keeps_the_limits_and_has_its_symbols_and_texts(slug: str, log: Path) -> None:
     folder = games.folder(slug)
     symbols, languages = load(folder), [Texts(language, folder / "texts", strict=True) for language in spoken(slug)]

@@ -18,6 +18,8 @@ from tests.games.found import LANGUAGES, SLUGS, spoken
 from tests.games.golden import recordings
 from tests.games.test_scene import NAMES, POINTS, every_recording
 
+pytestmark = pytest.mark.once
+
 REFUSAL = re.compile(r"[A-Z]-?\d[\d._]*[a-z]?-[a-z][a-z0-9_-]*")
 CLAUSE = re.compile(r"\*\*([A-Z]-?\d+(?:\.\d+)*[a-z]?)\*\*")
 SAID = ("game-name", "game-published", "game-blurb", "game-designed")

@@ -9,6 +9,8 @@ import pytest
 from cablecar import games
 from cablecar.scene.texts import languages
 
+pytestmark = pytest.mark.once
+
 FILES = {f"{slug}-{file.stem}": file for slug in games.slugs() for file in sorted((games.folder(slug) / "rules").glob("*.md"))}
 MARK = re.compile(r"(#+) |\*\*([A-Z]-?[\d.]+)\*\*|(\d+\.) |([-*]) |\| \*\*([A-Z]-?\d+)\*\* \||(\|)")
 

@@ -8,6 +8,8 @@ import pytest
 from cablecar import games, server
 from cablecar.scene.texts import COMMON, MissingText, Texts, arguments, keys, languages
 
+pytestmark = pytest.mark.once
+
 SERVER = Path(str(server.__file__)).parent / "texts"
 FOLDERS = {"common": COMMON, "server": SERVER, **{slug: games.folder(slug) / "texts" for slug in games.slugs()}}
 CATALOGUES = {f"{name}-{file.stem}": file for name, folder in FOLDERS.items() for file in sorted(folder.glob("*.ftl"))}

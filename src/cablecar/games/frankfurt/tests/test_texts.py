@@ -10,6 +10,8 @@ from cablecar.games.frankfurt.tests.helpers import FRANKFURT
 from cablecar.scene.reading import speech
 from cablecar.scene.texts import MissingText, Texts, keys, languages
 
+pytestmark = pytest.mark.once
+
 TEXTS = FOLDER.parent / "texts"
 
 

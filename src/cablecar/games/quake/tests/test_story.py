@@ -15,6 +15,8 @@ from cablecar.scene.model import Step
 from cablecar.scene.text import Speaker
 from cablecar.scene.texts import Texts
 
+pytestmark = pytest.mark.once
+
 NAMES = ["Ann", "Bob", "Cleo", "Dan"]
 TEXTS = Texts("en", FOLDER.parent / "texts", strict=True)
 
