@@ -88,7 +88,10 @@ def _install(ready: Path) -> None:
     (fresh / "chromium").chmod(0o755)
     for name in ("al2023", "fonts", "swiftshader"):
         with tarfile.open(fileobj=BytesIO(_run([node, "-e", UNPACK, str(packed / f"{name}.tar.br")], fresh, environment))) as archive:
-            archive.extractall(fresh, filter="data")
+            if hasattr(tarfile, "data_filter"):
+                archive.extractall(fresh, filter="data")
+            else:  # Python before 3.11.4; the lock file names the package's digest
+                archive.extractall(fresh)
     fonts = f"<dir>{ready / 'fonts'}</dir><dir>/usr/share/fonts</dir><cachedir>{ready / 'fonts-cache'}</cachedir>"  # its own names fixed folders
     (fresh / "fonts.conf").write_text(f"<fontconfig>{fonts}</fontconfig>\n")
     shutil.rmtree(fresh / "node_modules")
