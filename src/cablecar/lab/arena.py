@@ -6,6 +6,7 @@ two series with the same seed agree. No text and no files in here.
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from itertools import count, islice, permutations
 from math import exp, log, log10, sqrt
@@ -14,6 +15,7 @@ from cablecar.kernel.options import Options
 from cablecar.kernel.state import Game
 from cablecar.lab.crew import Crew
 from cablecar.lab.sim import NORMAL, Job, play, wilson
+from cablecar.lab.sim import deal as seed_of
 from cablecar.own import bot_called
 
 ROUNDS = 200  # of the rating's iteration
@@ -90,7 +92,7 @@ def play_one(work: tuple[Series, Match, int, int]) -> Record:
     players = series.players
     bots = [bot_called(match.hero)] + [bot_called(match.other) for _ in range(players - 1)]
     seating = tuple((at - seat) % players for at in range(players))
-    result = play(series.game, series.options, bots, Job((series.seed * 1_000_003 + deal) % 2**57, seating))
+    result = play(series.game, series.options, bots, Job(seed_of(series.seed, deal), seating))
     return Record(match, deal, seat, result.shares(players)[0], result.points)
 
 
@@ -102,11 +104,12 @@ def contest(series: Series, match: Match, games: int, known: Iterable[Record], c
     if is_decided(played, series.players, stop):
         return
     missing = [(series, match, deal, seat) for deal, seat in wanted if (deal, seat) not in done]
-    for record in crew.do(play_one, missing):
-        played.append(record)
-        yield record
-        if is_decided(played, series.players, stop):
-            return
+    with closing(crew.do(play_one, missing)) as playing:
+        for record in playing:
+            played.append(record)
+            yield record
+            if is_decided(played, series.players, stop):
+                return
 
 
 def is_decided(played: Sequence[Record], players: int, stop: Stop) -> bool:

@@ -1,10 +1,14 @@
 """Who does the work of many games: this process, or several. A cluster can be another crew."""
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Generator, Iterable
 from multiprocessing import get_context, resource_tracker
+from multiprocessing.pool import AsyncResult
 from signal import SIG_BLOCK, SIG_SETMASK, SIGINT, pthread_sigmask
 from typing import Protocol, TypeVar
+
+AHEAD = 4  # pieces per process that are handed out before their results are taken
 
 Work = TypeVar("Work")
 Done = TypeVar("Done")
@@ -40,7 +44,13 @@ class Processes:
         finally:
             pthread_sigmask(SIG_SETMASK, old)
         with pool:  # ends the workers, also in the middle of a game
-            yield from pool.imap(task, work)
+            ahead: deque[AsyncResult[Done]] = deque()
+            for piece in work:
+                ahead.append(pool.apply_async(task, (piece,)))
+                if len(ahead) >= AHEAD * self.count:
+                    yield ahead.popleft().get()
+            while ahead:
+                yield ahead.popleft().get()
 
 
 def crew_of(processes: int) -> Crew:

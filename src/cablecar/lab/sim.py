@@ -1,13 +1,10 @@
 """Many games between bots: who wins how often, and with how many points. No text, log or I/O in here."""
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Generator, Iterable, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from math import sqrt
-from multiprocessing import get_context, resource_tracker
-from multiprocessing.pool import AsyncResult
-from signal import SIG_BLOCK, SIG_SETMASK, SIGINT, pthread_sigmask
 
 from cablecar.kernel.asking import legal, numbers
 from cablecar.kernel.bits import lowest
@@ -17,11 +14,11 @@ from cablecar.kernel.phase import CHANCE, NOBODY, SEVERAL
 from cablecar.kernel.play import Player
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import Game, State
+from cablecar.lab.crew import crew_of
 from cablecar.own import bot_called
 
 NORMAL = 1.959964  # of a 95 % interval
 CHUNK = 16  # games a process plays before it reports
-AHEAD = 4  # chunks per process that are handed out before their results are taken
 
 
 @dataclass(frozen=True)
@@ -57,9 +54,14 @@ class Standing:
     points: float
 
 
+def deal(seed: int, number: int) -> int:
+    """Return the seed of one deal of a series."""
+    return (seed * 1_000_003 + number) % 2**57
+
+
 def job(seed: int, game: int, entrants: int) -> Job:
     """Return one game of a series; in each the entrants sit one seat further on."""
-    return Job((seed * 1_000_003 + game) % 2**57, tuple((seat + game) % entrants for seat in range(entrants)))
+    return Job(deal(seed, game), tuple((seat + game) % entrants for seat in range(entrants)))
 
 
 def play(game: Game, options: Options, bots: Sequence[Bot], job: Job) -> Result:
@@ -86,34 +88,21 @@ def _result(state: State, seating: tuple[int, ...]) -> Result:
     return Result(tuple(int(points[party]) for party in order + rivals), tuple(int(places[party]) for party in order + rivals))
 
 
-def play_some(game: Game, options: Options, names: Sequence[str], seed: int, some: range) -> list[Result]:
+def play_some(work: tuple[Game, Options, Sequence[str], int, range]) -> list[Result]:
     """Play some games of a series in this process."""
+    game, options, names, seed, some = work
     bots = [bot_called(name) for name in names]
     return [play(game, options, bots, job(seed, number, len(names))) for number in some]
 
 
 def play_all(game: Game, options: Options, names: Sequence[str], seed: int, games: int, processes: int = 1) -> Generator[Result, None, None]:
     """Play a series and yield its results in order; they do not depend on the number of processes, of which no more start than there is work."""
-    processes = min(processes, -(-games // CHUNK))
-    if processes <= 1:
-        bots = [bot_called(name) for name in names]
-        for number in range(games):
-            yield play(game, options, bots, job(seed, number, len(names)))
-        return
-    resource_tracker.ensure_running()  # first: its start would unblock the interrupt again
-    old = pthread_sigmask(SIG_BLOCK, {SIGINT})  # inherited by the workers: an interrupt is for this process alone
-    try:
-        pool = get_context("spawn").Pool(processes)
-    finally:
-        pthread_sigmask(SIG_SETMASK, old)
-    with pool:  # ends the workers, also in the middle of a game
-        ahead: deque[AsyncResult[list[Result]]] = deque()
-        for first in range(0, games, CHUNK):
-            ahead.append(pool.apply_async(play_some, (game, options, tuple(names), seed, range(first, min(first + CHUNK, games)))))
-            if len(ahead) >= AHEAD * processes:
-                yield from ahead.popleft().get()
-        while ahead:
-            yield from ahead.popleft().get()
+    crew = crew_of(min(processes, -(-games // CHUNK)))
+    chunk = CHUNK if processes > 1 else 1  # alone, every game is told at once
+    some = (range(first, min(first + chunk, games)) for first in range(0, games, chunk))
+    with closing(crew.do(play_some, ((game, options, tuple(names), seed, each) for each in some))) as playing:
+        for results in playing:
+            yield from results
 
 
 def standings(names: Sequence[str], results: Iterable[Result], unit: int = 1) -> list[Standing]:
