@@ -24,6 +24,9 @@ from cablecar.kernel.state import State, View
 
 DEEPEST: Final[i64] = 512
 LARGEST: Final[i64] = 200_000  # nodes of a tree: 11 MB
+HORIZON: Final[i64] = 2  # own turns before a position is judged
+SPREAD: Final = 1000.0  # the lead, in hundredths of a point, that makes a win e times as likely
+EXPLORE: Final = 0.1  # how much is tried of what is little known
 BREADTH: Final[i64] = 24  # actions that a quick answer looks at
 LOOK_AT_CLOCK: Final[i64] = 8  # simulations between two looks
 
@@ -45,9 +48,6 @@ class Search:
         self.numbers = vec[i64]([0 for _ in range(2 * MAX_SEATS)])
         self.worth = vec[float]([0.0 for _ in range(2 * MAX_SEATS)])
         self.is_fresh = False
-        self.explore = game.explore
-        self.horizon: i64 = game.horizon
-        self.spread: float = float(game.spread)
 
     def run(self, simulations: i64, seconds: float) -> i64:
         """Simulate until the root has so many visits, or the time is up; return how many there are."""
@@ -81,7 +81,7 @@ class Search:
             elif not is_mine:
                 is_mine = True
                 turns += 1
-                if turns == self.horizon:
+                if turns == HORIZON:
                     break
             if seat != self.me or self.is_fresh or depth == DEEPEST:
                 state.apply(seat, self.reply(state, seat))
@@ -163,7 +163,7 @@ class Search:
             else:
                 tree.available[child] += 1
                 if unseen == 0:
-                    bound = tree.bound(child, self.explore)
+                    bound = tree.bound(child, EXPLORE)
                     if bound > highest:
                         highest = bound
                         best = child
@@ -186,7 +186,7 @@ class Search:
         seats = state.seats
         parties = state.parties()
         is_over = state.actor == NOBODY
-        scale = self.spread
+        scale = SPREAD
         if is_over:
             state.scores(numbers)
             scale /= 100.0 / float(state.game.unit)

@@ -43,11 +43,6 @@ class Tree:
             child = self.sibling[child]
         return child
 
-    def mean(self, node: i64) -> float:
-        """Return how an action turned out on average."""
-        visits = self.visits[node]
-        return self.value[node] / float(visits) if visits > 0 else 0.0
-
     def bound(self, node: i64, explore: float) -> float:
         """Return the upper confidence bound of an action over the visits in which it was available."""
         visits = float(self.visits[node])

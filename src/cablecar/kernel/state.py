@@ -265,9 +265,6 @@ class Game:
         self.categories: list[str] = ["points"]  # of the score sheet
         self.width: i64 = 1
         self.unit: i64 = 1  # 2: points are counted in halves
-        self.horizon: i64 = 2  # of a search: own turns before a position is judged
-        self.spread: i64 = 1000  # of a search: the lead, in hundredths of a point, that makes a win e times as likely
-        self.explore: float = 0.1  # of a search: how much it tries what it knows little of
         self.tables: object = None  # what the rules read of the components; a class of the game's own
         self.phases: vec[Phase[Any]] = vec[Phase]()  # type: ignore[type-arg]  # interpreted, vec takes no parametrised type
 
