@@ -296,11 +296,6 @@ def _seat_line(view: View, party: int, draw: Any, dress: Dress) -> SeatLine:
     return SeatLine(seat=party, turn=turn, chosen=has_chosen, tags=dress.tags.get(party, []), numbers=numbers)
 
 
-def numbers_of(ask: Any, count: int) -> list[int]:
-    """Ask a state for some numbers."""
-    return asking.numbers(ask, count)
-
-
 def points(game: Game, number: int) -> int | str:
     """Write points of the game's unit."""
     if game.unit == 1:
@@ -312,10 +307,10 @@ def points(game: Game, number: int) -> int | str:
 def score_sheet(state: State, why: list[Text]) -> Sheet:
     """Return the score sheet: a row per category, a column per party."""
     game, parties, width = state.game, int(state.parties()), int(state.game.width)
-    cells = numbers_of(state.sheet, parties * width)
+    cells = asking.numbers(state.sheet, parties * width)
     rows = [SheetRow([f"score-{name}"], [points(game, cells[party * width + i]) for party in range(parties)]) for i, name in enumerate(game.categories)]
-    total = [points(game, each) for each in numbers_of(state.scores, parties)]
-    places = numbers_of(state.places, parties)
+    total = [points(game, each) for each in asking.numbers(state.scores, parties)]
+    places = asking.numbers(state.places, parties)
     return Sheet(rows=rows, total=total, places=places, why=[*_winners(state, places), *why])
 
 
