@@ -1,9 +1,7 @@
 """Tables for tests: at a position, after some lines, or played at random."""
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 from typing import cast
 
 from librt.vecs import vec
@@ -14,10 +12,13 @@ from cablecar.games.frankfurt.game import Frankfurt
 from cablecar.games.frankfurt.state import EMPTY, HIDDEN, City
 from cablecar.kernel.dice import Dice, seeded_dice
 from cablecar.kernel.log import parse
-from cablecar.kernel.phase import CHANCE
 from cablecar.kernel.position import position
 from cablecar.kernel.state import Game, View
 from cablecar.kernel.table import Table
+from tests.games.players import asked as asked
+from tests.games.players import chance_words as chance_words
+from tests.games.players import play_random as play_random
+from tests.games.players import play_to_end as play_to_end
 
 FOLDER = Path(__file__).parent
 FRANKFURT = cast(Frankfurt, GAME)
@@ -97,33 +98,3 @@ def memory(table: Table, view: View, seat: int) -> tuple[int, list[str]]:
 def copies_in_bag(view: View) -> dict[str, int]:
     """Return the tiles a viewer has not seen, by face."""
     return dict(zip(FACES, cast(City, view.seen).bag, strict=True))
-
-
-def asked(table: Table) -> tuple[int, str]:
-    """Return who owes a decision, -1 for chance, and in which phase."""
-    return int(table.state.actor), str(table.state.phases[table.state.phase].name)
-
-
-def play_random(table: Table, seed: int) -> Iterator[tuple[int, str]]:
-    """Play uniformly at random to the end; yield every decision before it is made."""
-    choose = Random(seed)
-    while not table.is_over:
-        seat = table.actors()[0]
-        word = choose.choice(table.legal(seat))
-        yield seat, word
-        table.submit(seat, word)
-
-
-def play_to_end(table: Table, seed: int) -> Table:
-    """Play uniformly at random to the end."""
-    for _ in play_random(table, seed):
-        pass
-    return table
-
-
-def chance_words(table: Table) -> list[str]:
-    """Return the words chance may say now."""
-    assert table.state.actor == CHANCE
-    actions: vec[i64] = vec[i64]([0] * 200)
-    count = int(table.state.legal(CHANCE, actions))
-    return [table.game.vocabulary.words[action] for action in list(actions)[:count]]

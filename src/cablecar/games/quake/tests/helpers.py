@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from random import Random
 from typing import cast
 
 from librt.vecs import vec
@@ -15,9 +14,11 @@ from cablecar.games.quake.state import COMMITTEE, City
 from cablecar.games.quake.tables import HAND
 from cablecar.kernel.dice import Dice, seeded_dice
 from cablecar.kernel.log import parse
-from cablecar.kernel.phase import CHANCE
 from cablecar.kernel.position import position
 from cablecar.kernel.table import Table
+from tests.games.players import asked as asked
+from tests.games.players import chance_words as chance_words
+from tests.games.players import play_to_end as play_to_end
 
 FOLDER = Path(__file__).parent
 QUAKE = cast(Quake, GAME)
@@ -102,11 +103,6 @@ def words(table: Table, seat: int = 0) -> list[str]:
     return table.legal(seat)
 
 
-def asked(table: Table) -> tuple[int, str]:
-    """Return who owes a decision, -1 for chance, and in which phase."""
-    return int(table.state.actor), str(table.state.phases[table.state.phase].name)
-
-
 def hand(table: Table, party: int) -> list[str]:
     """Return the licences of a party in their order, by the law's names."""
     names = {name: short for short, name in LAW.items()}
@@ -133,20 +129,3 @@ def sheet(state: City) -> list[list[int]]:
     cells = [int(cell) for cell in out]
     width = int(COLUMNS)
     return [cells[party * width : (party + 1) * width] for party in range(int(state.count))]
-
-
-def chance_words(table: Table) -> list[str]:
-    """Return the words chance may say now."""
-    assert table.state.actor == CHANCE
-    actions: vec[i64] = vec[i64]([0] * 200)
-    count = int(table.state.legal(CHANCE, actions))
-    return [table.game.vocabulary.words[action] for action in list(actions)[:count]]
-
-
-def play_to_end(table: Table, seed: int) -> Table:
-    """Play uniformly at random to the end."""
-    choose = Random(seed)
-    while not table.is_over:
-        seat = table.actors()[0]
-        table.submit(seat, choose.choice(table.legal(seat)))
-    return table

@@ -3,7 +3,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from random import Random
 from typing import Any, cast
 
 from librt.vecs import vec
@@ -20,6 +19,8 @@ from cablecar.kernel.phase import CHANCE, RULES
 from cablecar.kernel.position import position
 from cablecar.kernel.state import Game
 from cablecar.kernel.table import Table
+from tests.games.players import asked as asked
+from tests.games.players import play_to_end as play_to_end
 
 FOLDER = Path(__file__).parent
 TENDERS = cast(Tenders, GAME)
@@ -105,11 +106,6 @@ def field(table: Table, name: str) -> list[int]:
     return list(getattr(table.state, name))
 
 
-def asked(table: Table) -> tuple[int, str]:
-    """Return who owes a decision (negative: nobody alone) and in which phase."""
-    return int(table.state.actor), str(table.state.phases[table.state.phase].name)
-
-
 def hand(table: Table, seat: int) -> list[int]:
     """Return the cheques a seat holds."""
     return [value for value, count in zip(VALUES, field(table, "hand")[seat * 10 : seat * 10 + 10], strict=True) for _ in range(count)]
@@ -151,15 +147,6 @@ def chance_words(table: Table) -> dict[str, int]:
 def new_table(seats: int, seed: int | str = 1, **options: str) -> Table:
     """Return a table after a dealt set-up."""
     return Table(GAME, seats, options, dice=seeded_dice(seed))
-
-
-def play_to_end(table: Table, seed: int) -> Table:
-    """Play uniformly at random to the end."""
-    choose = Random(seed)
-    while not table.is_over:
-        seat = table.actors()[0]
-        table.submit(seat, choose.choice(table.legal(seat)))
-    return table
 
 
 def options(seats: int, **given: str) -> object:

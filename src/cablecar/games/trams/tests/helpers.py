@@ -1,9 +1,7 @@
 """Tables for tests: at a position, after some words, or played at random."""
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 from typing import cast
 
 from librt.vecs import vec
@@ -19,6 +17,9 @@ from cablecar.kernel.phase import CHANCE
 from cablecar.kernel.position import position
 from cablecar.kernel.state import Game, State
 from cablecar.kernel.table import Table
+from tests.games.players import asked as asked
+from tests.games.players import play_random as play_random
+from tests.games.players import play_to_end as play_to_end
 
 FOLDER = Path(__file__).parent
 TRAMS = cast(Trams, GAME)
@@ -81,11 +82,6 @@ def new_table(seats: int, seed: int | str = 1, **options: str) -> Table:
 
 def cities(table: Table) -> Cities:
     return cast(Cities, table.state)
-
-
-def asked(table: Table) -> tuple[int, str]:
-    """Return who owes a decision, -1 for chance, and in which phase."""
-    return int(table.state.actor), str(table.state.phases[table.state.phase].name)
 
 
 def legal(table: Table) -> list[str]:
@@ -163,19 +159,3 @@ def order(state: State, category: str) -> list[int]:
     points = [each[category] for each in sheet(state)]
     assert len(set(points)) == len(points)
     return sorted(range(len(points)), key=lambda seat: -points[seat])
-
-
-def play_random(table: Table, seed: int) -> Iterator[tuple[int, str]]:
-    """Play uniformly at random to the end; yield every decision before it is made."""
-    choose = Random(seed)
-    while not table.is_over:
-        seat = table.actors()[0]
-        word = choose.choice(table.legal(seat))
-        yield seat, word
-        table.submit(seat, word)
-
-
-def play_to_end(table: Table, seed: int) -> Table:
-    for _ in play_random(table, seed):
-        pass
-    return table
