@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from cablecar import modes
+from tests import run as command
 from tests.run import Tally, absolute_paths, count
 
 pytestmark = pytest.mark.once
@@ -83,9 +84,8 @@ def test_every_locked_package_has_a_hash_and_no_address(lock: Path) -> None:
 
 
 def test_there_is_a_lock_for_each_purpose() -> None:
-    assert [path.name for path in LOCKS] == sorted(
-        ["requirements.lock", "requirements-build.lock", "requirements-dev.lock", "requirements-node.lock", "requirements-uv.lock", "requirements-zig.lock"]
-    )
+    purposes = ["", "-build", "-dev", "-node", "-postgres", "-uv", "-zig"]
+    assert [path.name for path in LOCKS] == sorted(f"requirements{purpose}.lock" for purpose in purposes)
 
 
 def test_the_test_set_and_the_build_agree_with_the_run_set() -> None:
@@ -296,3 +296,22 @@ def test_paths_are_those_of_the_caller(tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.chdir(tmp_path)
     assert absolute_paths(["-k", "frankfurt", "-x"]) == (["-k", "frankfurt", "-x"], False)
     assert absolute_paths(["frankfurt::test_r1"]) == ([f"{tmp_path}/frankfurt::test_r1"], True)
+
+
+def test_games_elsewhere_are_linted_and_typed_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "harbour").mkdir()
+    (tmp_path / "harbour" / "__init__.py").touch()
+    monkeypatch.setenv("CABLECAR_GAMES", os.pathsep.join([str(ROOT / "tests"), str(tmp_path)]))
+    said: list[list[str]] = []
+
+    def call(name: str, words: list[str], environment: dict[str, str]) -> int:
+        said.append(words)
+        return 0
+
+    monkeypatch.setattr(command, "call", call)
+    command.run_all(Tally(), ["--fast"])
+    lint, types, own, _ = said
+    assert lint[-1] == str(tmp_path)
+    assert str(ROOT / "tests") not in lint
+    assert str(tmp_path / "harbour") not in types
+    assert own[2:] == ["mypy", "--no-error-summary", str(tmp_path / "harbour")]
