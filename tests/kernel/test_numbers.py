@@ -11,7 +11,7 @@ from cablecar.kernel.options import resolve
 from cablecar.kernel.phase import CHANCE, EVERYBODY, LATER, Phase, own
 from cablecar.kernel.play import Player, weighted
 from cablecar.kernel.position import position
-from cablecar.kernel.rng import Rng
+from cablecar.kernel.rng import Rng, pick
 from cablecar.kernel.state import Game, State
 from cablecar.kernel.table import knows
 from cablecar.kernel.vocabulary import Vocabulary
@@ -28,6 +28,16 @@ def test_bits_are_counted() -> None:
     every = 2**63 - 1
     assert (len(BIT), bits(0), bits(every), bits(BIT[62] | BIT[31] | 1)) == (63, 0, 63, 3)
     assert (lowest(0), lowest(BIT[62] | BIT[32])) == (-1, 32)
+
+
+@pytest.mark.parametrize("unit", [1, 2**30, 2**31 + 1, 10**40])
+def test_a_place_is_picked_by_weight_however_large_the_weights_are(unit: int) -> None:
+    rng, counts = Rng(7), [0, 0, 0, 0]
+    for _ in range(4000):
+        counts[pick([unit, 0, 2 * unit, unit], rng)] += 1
+    assert counts[1] == 0
+    assert all(abs(count - wanted) < 5.5 * 32 for count, wanted in zip(counts, (1000, 0, 2000, 1000), strict=True))
+    assert pick([0, 3], rng) == 1
 
 
 def test_the_generator_has_known_numbers() -> None:

@@ -7,10 +7,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cablecar.kernel.phase import NOBODY, SEVERAL
-from cablecar.kernel.rng import Rng
+from cablecar.kernel.rng import Rng, pick
 from cablecar.kernel.state import Game, State
 
-from .worlds import BAG, JAR, PLACES, TILL, Worlds, pick
+from .worlds import BAG, JAR, PLACES, TILL, Worlds
 
 EMPTY: Final[i64] = -1
 HIDDEN: Final[i64] = -2

@@ -11,26 +11,11 @@ from typing import TypeAlias
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cablecar.kernel.rng import Rng
+from cablecar.kernel.rng import Rng, pick
 
 MOST_SEATS = 3
 BAG, JAR, COUNTER, TILL, PLACES = range(3, 8)  # places; 0 to 2 are the hands; what is in the till lies open
 Marbles: TypeAlias = tuple[int, ...]  # of each kind in each place
-
-
-def pick(weights: list[int], rng: Rng) -> int:
-    """Return a place by weight, exactly, however large the weights are."""
-    rest = total = sum(weights)
-    while rest >= total:
-        rest, size = 0, 1
-        while size < total:
-            rest, size = rest << 30 | rng.below(1 << 30), size << 30
-        rest //= size // total
-    for place, weight in enumerate(weights):
-        rest -= weight
-        if rest < 0:
-            return place
-    raise AssertionError("unreachable: the rest is below the sum")
 
 
 def moved(marbles: Marbles, size: int, kind: int, source: int, target: int) -> Marbles:

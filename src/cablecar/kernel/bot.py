@@ -11,7 +11,7 @@ from cablecar.kernel.state import View
 
 @final
 class Budget:
-    """How much a bot may think: a number of simulations, and seconds as a guard; 0: what is usual for it."""
+    """How much a bot may think: a number of simulations, and seconds as a guard; 0: what is usual for it, seconds below 0: no guard."""
 
     def __init__(self, simulations: i64 = 0, seconds: float = 0.0) -> None:
         self.simulations = simulations

@@ -10,6 +10,7 @@
     │   ├── BadLog          a log: line, reason
     │   └── BadPosition     a test position: line, reason
     ├── Refused           a word or an undo was not accepted: seat, word, key of the reason; the table is as it was
+    ├── LostProcess       a process that played games ended in the middle of its work (exit code 1)
     └── BrokenGame        a game breaks the kernel's contract: found by the check, never by a player's input
 """
 from __future__ import annotations
@@ -79,6 +80,10 @@ class Refused(CablecarError):
         self.seat = seat
         self.word = word
         self.key = key
+
+
+class LostProcess(CablecarError):
+    """A process that played games ended in the middle of its work."""
 
 
 class BrokenGame(CablecarError):

@@ -30,3 +30,19 @@ class Rng:
         y ^= (y >> 10) ^ t ^ (t >> 13)
         self.y = y
         return (((self.x + y) & MASK) * n) >> 32
+
+
+def pick(weights: list[int], rng: Rng) -> int:
+    """Return a place by weight, exactly, however large the weights are: numbers of worlds soon exceed what `below` can take."""
+    rest = total = sum(weights)
+    while rest >= total:
+        rest, size = 0, 1
+        while size < total:
+            drawn = int(rng.below(1 << 30))  # an int: beside an i64 the rest would become one, and overflow
+            rest, size = rest << 30 | drawn, size << 30
+        rest //= size // total
+    for place, weight in enumerate(weights):
+        rest -= weight
+        if rest < 0:
+            return place
+    raise AssertionError("unreachable: the rest is below the sum")

@@ -43,7 +43,7 @@ def possible_worlds(table: Table, reader: int) -> dict[str, Fraction]:
             after.apply(steps[at].actor, action)
             ahead.append((after, at + 1, odds * share))
             branches += 1
-            must(branches < MOST, "the position is not small: too many worlds to enumerate")
+            must(branches < MOST, "the position is not small: too many worlds to enumerate; use fewer lines, or a component set with fewer pieces")
     total = sum(found.values())
     return {text: odds / total for text, odds in found.items()}
 
