@@ -332,11 +332,12 @@ tip-hand = Am Ende zählt deine beste Farbe auf der Hand.
 ## Options
 
 option-mayor = Wo der Bürgermeister beginnt
+option-mayor-0 = Feld 1 des Angebots (oben)
+option-mayor-1 = Feld 2 des Angebots (rechts)
+option-mayor-2 = Feld 3 des Angebots (unten rechts)
+option-mayor-3 = Feld 4 des Angebots (unten links)
+option-mayor-4 = Feld 5 des Angebots (links)
 option-first_seat = Wer beginnt
-option-first_seat-0 = Platz 1
-option-first_seat-1 = Platz 2
-option-first_seat-2 = Platz 3
-option-first_seat-3 = Platz 4
 
 ## The scene
 

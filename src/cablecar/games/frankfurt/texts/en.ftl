@@ -320,11 +320,12 @@ tip-hand = At the end your best colour in hand counts.
 ## Options
 
 option-mayor = Where the Mayor starts
+option-mayor-0 = space 1 of the offer (top)
+option-mayor-1 = space 2 of the offer (right)
+option-mayor-2 = space 3 of the offer (bottom right)
+option-mayor-3 = space 4 of the offer (bottom left)
+option-mayor-4 = space 5 of the offer (left)
 option-first_seat = Who begins
-option-first_seat-0 = seat 1
-option-first_seat-1 = seat 2
-option-first_seat-2 = seat 3
-option-first_seat-3 = seat 4
 
 ## The scene
 

@@ -332,11 +332,12 @@ tip-hand = Al final cuenta tu mejor color en la mano.
 ## Options
 
 option-mayor = Dónde empieza el alcalde
+option-mayor-0 = espacio 1 de la oferta (arriba)
+option-mayor-1 = espacio 2 de la oferta (a la derecha)
+option-mayor-2 = espacio 3 de la oferta (abajo a la derecha)
+option-mayor-3 = espacio 4 de la oferta (abajo a la izquierda)
+option-mayor-4 = espacio 5 de la oferta (a la izquierda)
 option-first_seat = Quién empieza
-option-first_seat-0 = puesto 1
-option-first_seat-1 = puesto 2
-option-first_seat-2 = puesto 3
-option-first_seat-3 = puesto 4
 
 ## The scene
 

@@ -332,11 +332,12 @@ tip-hand = Alla fine conta il tuo colore migliore in mano.
 ## Options
 
 option-mayor = Dove parte il sindaco
+option-mayor-0 = spazio 1 dell’offerta (in alto)
+option-mayor-1 = spazio 2 dell’offerta (a destra)
+option-mayor-2 = spazio 3 dell’offerta (in basso a destra)
+option-mayor-3 = spazio 4 dell’offerta (in basso a sinistra)
+option-mayor-4 = spazio 5 dell’offerta (a sinistra)
 option-first_seat = Chi comincia
-option-first_seat-0 = posto 1
-option-first_seat-1 = posto 2
-option-first_seat-2 = posto 3
-option-first_seat-3 = posto 4
 
 ## The scene
 
