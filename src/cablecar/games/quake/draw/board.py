@@ -118,7 +118,7 @@ class Plan:
 
     def pawn(self, place: int, space: int) -> tuple[float, float]:
         x, y = self.card(place)
-        return x + COLUMNS[self.spaces][space] * self.scale, y + 71 * self.scale
+        return x + COLUMNS[self.spaces][space] * self.scale, y + 73 * self.scale
 
 
 @cache
@@ -236,8 +236,8 @@ def _card(data: QuakeData, s: City, plan: Plan, place: int, card: int) -> list[P
             Place(
                 id=pawn_id(data.cards[card], space),
                 at=plan.pawn(place, space),
-                box=(36 * plan.scale, 34 * plan.scale),
-                fit=1.1,
+                box=(34 * plan.scale, 30 * plan.scale),
+                fit=1,
                 group=group,
                 top=True,
                 symbol="or" if money else "",

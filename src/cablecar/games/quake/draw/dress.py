@@ -33,7 +33,7 @@ from ..state import (
 )
 from ..tables import HAND, SERVICE_NAMES, SERVICES
 from .board import pawn_id, plan_of, ticket
-from .names import ask, badge_of, city_of, data_of, hint, points_of, word, year_text
+from .names import ask, badge_of, city_of, data_of, hint, points_of, unseen, word, year_text
 from .panels import benefit_picture, benefit_text, face_id, service_worth
 from .position import pawn_on
 
@@ -45,7 +45,7 @@ def numbers(view: View, seat: int) -> list[Number]:
     """Return what everybody may know of a party."""
     data, s = data_of(view), city_of(view)
     points = points_of(s, seat)
-    secret = int(s.hidden[seat]) if seat != view.seat and s.actor != NOBODY else 0
+    secret = unseen(s, seat)
     town = f"town-{seat}" if seat < s.seats else "town-committee"
     papers: list[Picture] = [{"face": face_id(data.licences[kind])} for kind in list(s.licences)[seat * HAND : seat * HAND + s.held[seat]]]
     papers += [

@@ -70,6 +70,11 @@ def points_of(s: City, party: int) -> int:
     return sum(int(cell) for cell in list(cells)[party * COLUMNS : (party + 1) * COLUMNS])
 
 
+def unseen(s: City, party: int) -> int:
+    """Count the objectives of a party that a shown state does not hold: of one's own, in the open view and at the end there are none."""
+    return int(s.hidden[party]) - sum(at == party and s.taken >> number & 1 == 0 for number, at in enumerate(s.place))
+
+
 def service(number: int) -> Any:
     return ["service", {"service": SERVICE_NAMES[number]}] if 0 <= number < SERVICES else ""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from cablecar.kernel.phase import NOBODY
 from cablecar.kernel.state import View
 from cablecar.scene.model import Label, Piece, Text
 
@@ -12,7 +11,7 @@ from ..scoring import objective_points
 from ..state import BLOCK, BLOCKERS, DEED, EMPTY, ENTER, FINAL, FLIP, INCOME, PAYDAY, RECEIVE, SETTING_UP, City
 from ..tables import FEW, HAND, SERVICE_NAMES, SERVICES
 from .board import lot_id, pawn_id
-from .names import city_of, data_of, lot, service
+from .names import city_of, data_of, lot, service, unseen
 from .panels import face_id
 
 BEFORE = (INCOME, BLOCK, ENTER, FLIP, DEED)  # phases in which whose turn it is has not moved yet
@@ -137,8 +136,7 @@ def _area(view: View, party: int) -> list[Piece]:
         part = {"objective": data.objectives[number]} if party == view.seat else {}
         caption: list[Label] = [["points-now", {"points": int(objective_points(s, party, number) if party < s.seats else s.tables.solo_objective)}]]
         found.append(Piece(id=f"g{party}.{i}", on=f"goal{party}.{i}", face=data.objectives[number], part=part, caption=caption))
-    hidden = int(s.hidden[party]) if party != view.seat and s.actor != NOBODY else 0
-    for i in range(len(known), len(known) + hidden):
+    for i in range(len(known), len(known) + unseen(s, party)):
         found.append(Piece(id=f"g{party}.{i}", on=f"goal{party}.{i}", symbol="goal-back", labels={"value": "?"}, name=["hidden-goal"], rule="R29"))
     if s.area[party]:
         piece = owned(s, Piece(id=f"ready.{party}", on=f"ready{party}", count=int(s.area[party])), party, "building", lot="")

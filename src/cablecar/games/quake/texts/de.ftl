@@ -125,7 +125,7 @@ ask-block = { $you ->
    *[no] { $seat } sperrt ein Feld.
 }
 ask-enter = { $you ->
-    [yes] Ziehe auf ein freies Feld der Karte { $card }. Wer weiter rechts steht, ist auf der nächsten Karte früher dran.
+    [yes] Ziehe auf ein freies Feld der Karte { $card }.
    *[no] { $seat } zieht auf Karte { $card }.
 }
 ask-use = { $you ->
@@ -470,10 +470,6 @@ option-slots-shuffled = gemischt
 option-slots-fixed = der Reihe nach
 option-sides-A = Seite A
 option-sides-B = Seite B
-option-first_seat-0 = Platz 1
-option-first_seat-1 = Platz 2
-option-first_seat-2 = Platz 3
-option-first_seat-3 = Platz 4
 preset-two = Zu zweit
 preset-three = Zu dritt
 preset-four = Zu viert
@@ -574,7 +570,7 @@ standing-2 = { $shape0 } { $points0 } · { $shape1 } { $points1 }
 standing-3 = { $shape0 } { $points0 } · { $shape1 } { $points1 } · { $shape2 } { $points2 }
 standing-4 = { $shape0 } { $points0 } · { $shape1 } { $points1 } · { $shape2 } { $points2 } · { $shape3 } { $points3 }
 built-of = { $shape } { $count } von { $of }
-and-secret = + { $count } verdeckt
+and-secret = { $count } verdeckt
 and-ready = +{ $count }
 label-card-of = Karte { $number } von 6
 place-in-order = { $number ->

@@ -113,7 +113,7 @@ ask-block = { $you ->
    *[no] { $seat } is blocking a space.
 }
 ask-enter = { $you ->
-    [yes] Move to a free space of card { $card }. Further right acts earlier on the next card.
+    [yes] Move to a free space of card { $card }.
    *[no] { $seat } is moving to card { $card }.
 }
 ask-use = { $you ->
@@ -458,10 +458,6 @@ option-slots-shuffled = shuffled
 option-slots-fixed = in order
 option-sides-A = side A
 option-sides-B = side B
-option-first_seat-0 = seat 1
-option-first_seat-1 = seat 2
-option-first_seat-2 = seat 3
-option-first_seat-3 = seat 4
 preset-two = Two players
 preset-three = Three players
 preset-four = Four players
@@ -491,9 +487,9 @@ card-title = Card { $number } of the ring ({ $card })
 action-short = { $what ->
     [pass] pass
     [build] build
-    [materials] timber
+    [materials] materials
     [licence] licence
-    [objective] goal
+    [objective] objective
     [urbanize] urbanise
    *[clean] clean
 }
@@ -562,7 +558,7 @@ standing-2 = { $shape0 } { $points0 } · { $shape1 } { $points1 }
 standing-3 = { $shape0 } { $points0 } · { $shape1 } { $points1 } · { $shape2 } { $points2 }
 standing-4 = { $shape0 } { $points0 } · { $shape1 } { $points1 } · { $shape2 } { $points2 } · { $shape3 } { $points3 }
 built-of = { $shape } { $count } of { $of }
-and-secret = + { $count } hidden
+and-secret = { $count } hidden
 and-ready = +{ $count }
 label-card-of = card { $number } of 6
 place-in-order = { $number ->

@@ -125,7 +125,7 @@ ask-block = { $you ->
    *[no] { $seat } bloquea una casilla.
 }
 ask-enter = { $you ->
-    [yes] Ve a una casilla libre de la carta { $card }. Más a la derecha se juega antes en la siguiente.
+    [yes] Ve a una casilla libre de la carta { $card }.
    *[no] { $seat } va a la carta { $card }.
 }
 ask-use = { $you ->
@@ -470,10 +470,6 @@ option-slots-shuffled = al azar
 option-slots-fixed = en orden
 option-sides-A = cara A
 option-sides-B = cara B
-option-first_seat-0 = puesto 1
-option-first_seat-1 = puesto 2
-option-first_seat-2 = puesto 3
-option-first_seat-3 = puesto 4
 preset-two = Dos jugadores
 preset-three = Tres jugadores
 preset-four = Cuatro jugadores
@@ -575,8 +571,8 @@ standing-3 = { $shape0 } { $points0 } · { $shape1 } { $points1 } · { $shape2 }
 standing-4 = { $shape0 } { $points0 } · { $shape1 } { $points1 } · { $shape2 } { $points2 } · { $shape3 } { $points3 }
 built-of = { $shape } { $count } de { $of }
 and-secret = { $count ->
-    [one] + 1 oculto
-   *[other] + { $count } ocultos
+    [one] 1 oculto
+   *[other] { $count } ocultos
 }
 and-ready = +{ $count }
 label-card-of = carta { $number } de 6

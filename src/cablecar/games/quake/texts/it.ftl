@@ -125,7 +125,7 @@ ask-block = { $you ->
    *[no] { $seat } blocca uno spazio.
 }
 ask-enter = { $you ->
-    [yes] Muovi su uno spazio libero della carta { $card }. Più a destra si gioca prima sulla carta seguente.
+    [yes] Muovi su uno spazio libero della carta { $card }.
    *[no] { $seat } muove sulla carta { $card }.
 }
 ask-use = { $you ->
@@ -470,10 +470,6 @@ option-slots-shuffled = a caso
 option-slots-fixed = in ordine
 option-sides-A = lato A
 option-sides-B = lato B
-option-first_seat-0 = posto 1
-option-first_seat-1 = posto 2
-option-first_seat-2 = posto 3
-option-first_seat-3 = posto 4
 preset-two = Due giocatori
 preset-three = Tre giocatori
 preset-four = Quattro giocatori
@@ -575,8 +571,8 @@ standing-3 = { $shape0 } { $points0 } · { $shape1 } { $points1 } · { $shape2 }
 standing-4 = { $shape0 } { $points0 } · { $shape1 } { $points1 } · { $shape2 } { $points2 } · { $shape3 } { $points3 }
 built-of = { $shape } { $count } di { $of }
 and-secret = { $count ->
-    [one] + 1 nascosto
-   *[other] + { $count } nascosti
+    [one] 1 nascosto
+   *[other] { $count } nascosti
 }
 and-ready = +{ $count }
 label-card-of = carta { $number } di 6
