@@ -192,7 +192,7 @@ def stage(view: View) -> Stage:
         panels.append(Panel(id="deal", role="offer", form="table", name=["panel-deal"], tip=[[["tip-deal"], "R97"]]))
     if is_reader(view):
         panels.append(_hand(data))
-    panels.append(Panel(id="ledger", role="aside", form="table", name=["panel-ledger"], columns=ledger_heads(seats), tip=[[["tip-ledger"], "R40"]]))
+    panels.append(Panel(id="ledger", role="aside", form="table", name=["panel-ledger"], columns=ledger_heads(), tip=[[["tip-ledger"], "R40"]]))
     return Stage(tones=TONES, seats=colours, faces=faces(data), panels=panels)
 
 

@@ -7,7 +7,7 @@ from cablecar.kernel.phase import NOBODY, SEVERAL
 from cablecar.kernel.state import View
 from cablecar.scene.model import Piece, Row, Text
 
-from ..constants import BID, INVEST, MOST_TERMS, OPTION, RAISE, SEAL
+from ..constants import BID, HIDDEN, INVEST, MOST_TERMS, OPTION, RAISE, SEAL
 from ..data import PAIR_NAMES, TendersData
 from ..state import Town
 from ..tables import INFLUENCE, PAIR, PAIRS, VALUES
@@ -21,7 +21,7 @@ def floor_pieces(view: View) -> list[Piece]:
     for seat in range(int(s.seats)):
         found += [Piece(id=f"b{seat}.{k}", on=f"bid{seat}", face=f"cheque-{value}") for k, value in enumerate(cheque_list(row_of(s.table, seat)))]
         if s.actor == SEVERAL and is_asked(s, seat):
-            found += _own_seal(s, seat) if seat == view.seat else _seal(s, seat) if not s.owes(seat) else []
+            found += _own_seal(s, seat) if row_of(s.laid, seat)[0] != HIDDEN else _seal(s, seat) if not s.owes(seat) else []
         elif not any(row_of(s.table, seat)):
             found += _opened(data, s, seat)
     if s.pile_size > 0:
@@ -72,15 +72,15 @@ def floor_places(view: View) -> dict[str, dict[str, Any]]:
         fields: dict[str, Any] = {"head": [name, word] if word else [name]}
         if state:
             fields["state"] = state
-        if total := _sum(view, s, seat):
+        if total := _sum(s, seat):
             fields["sum"] = ["sum", {"total": total}]
         found[f"bid{seat}"] = fields
     return found
 
 
-def _sum(view: View, s: Town, seat: int) -> int:
+def _sum(s: Town, seat: int) -> int:
     if s.actor == SEVERAL and s.phase == SEAL:
-        return sum(cheque_list(row_of(s.laid, seat))) if seat == view.seat else 0
+        return sum(cheque_list(row_of(s.laid, seat))) if row_of(s.laid, seat)[0] != HIDDEN else 0
     if s.total[seat] == 0 and s.group[seat] >= 0 and s.revealed[seat] > 0 and s.card < 0:
         return int(s.revealed[seat])
     return int(s.total[seat])

@@ -13,7 +13,7 @@ from ..tables import VALUES
 from .names import row_of, town_of
 
 MOST_WORLDS: Final = 400
-MOST_MARKS: Final = 3
+MOST_MARKS: Final = 2
 
 
 class Ledger:
@@ -48,26 +48,26 @@ class Ledger:
         return found
 
 
-def ledger_heads(seats: int) -> list[list[Label]]:
-    """Return a column for each seat and one for the pile."""
-    heads: list[list[Label]] = [[{"symbol": f"seat-{seat}", "tone": f"seat{seat}", "name": ["seat-name", {"seat": seat}]}] for seat in range(seats)]
-    return [*heads, [["pile"]]]
+def ledger_heads() -> list[list[Label]]:
+    """Return a column for each value, and one for what they are worth together."""
+    heads: list[list[Label]] = [[str(10 * v + 10)] for v in range(int(VALUES))]
+    return [*heads, [["ledger-worth"]]]
 
 
 def ledger_rows(view: View) -> list[Row]:
-    """Return a row for each value, then how many each has and what they are worth."""
+    """Return a row for each seat, and one for the pile."""
     s, ledger = town_of(view), Ledger(view)
     rows: list[Row] = []
-    for v in range(int(VALUES)):
-        cells: list[Any] = []
-        for owner in range(ledger.seats + 1):
-            laid = int(s.table[owner * VALUES + v]) if owner < ledger.seats else 0
-            cells.append(_cell(ledger.sure[owner][v], laid, ledger.maybe[owner][v]))
-        rows.append(Row(head=[str(10 * v + 10)], cells=cells))
-    held: list[Any] = [[str(int(each))] for each in s.held]
-    rows.append(Row(head=[["ledger-held"]], cells=[*held, [str(int(s.pile_size))]], state="turn"))
-    worth: list[Any] = [[str(least) if least == most else f"{least}–{most}"] for least, most in ledger.worth]
-    rows.append(Row(head=[["ledger-worth"]], cells=[*worth, []], state="turn"))
+    for owner in range(ledger.seats + 1):
+        is_pile = owner == ledger.seats
+        laid = [0] * int(VALUES) if is_pile else row_of(s.table, owner)
+        cells: list[Any] = [_cell(*counts) for counts in zip(ledger.sure[owner], laid, ledger.maybe[owner], strict=True)]
+        if is_pile:
+            rows.append(Row(head=[{"symbol": "cheque", "tone": "green", "name": ["pile"]}], cells=[*cells, []]))
+            continue
+        least, most = ledger.worth[owner]
+        head: list[Any] = [{"symbol": f"seat-{owner}", "tone": f"seat{owner}", "name": ["seat-name", {"seat": owner}]}]
+        rows.append(Row(head=head, cells=[*cells, [str(least) if least == most else f"{least}–{most}"]]))
     return rows
 
 
@@ -77,5 +77,5 @@ def _cell(sure: int, laid: int, maybe: int) -> list[Any]:
     found: list[Any] = []
     for symbol, count, name in marks:
         mark = {"symbol": symbol, "tone": "green", "name": [name]}
-        found += [mark] * count if sure + laid + maybe <= MOST_MARKS else [f"{count}×", mark] if count else []
+        found += [mark] * count if sure + laid + maybe <= MOST_MARKS else [str(count), mark] if count else []
     return found

@@ -2,6 +2,7 @@
 
 game-name = Ausschreibungen
 game-title = San Francisco
+game-edition = Amigo, 2000
 game-by = Andreas Wetter und Thorsten Löpmann, Amigo 2000
 game-minutes = 90
 game-published = Nach „San Francisco“ von Andreas Wetter und Thorsten Löpmann (Amigo, 2000). Inoffiziell.
@@ -154,7 +155,6 @@ pile-holds = { $count ->
     [one] ein Scheck auf dem Bankfeld
    *[other] { $count } Schecks auf dem Bankfeld
 }
-ledger-held = Hand
 ledger-worth = Wert
 ledger-sure = sicher
 ledger-laid = auf dem Tisch
@@ -325,6 +325,7 @@ preset-composed = Zusammengestellter Aktionsstapel
 preset-open = Offenes Geld
 option-first_seat = Wer beginnt
 option-setup_mode = Auslegen der Stadt
+option-setup_mode-drafted = durch die Spieler, Plättchen für Plättchen
 option-district_cards_allow_edge = Viertelkarten erlauben Randstraßen
 option-placement_optional = Investoren dürfen verzichten
 option-option_trading = Verhandeln bei gleichen Optionskarten
@@ -332,6 +333,13 @@ option-trade_max_amount = Höchste Forderung beim Verhandeln
 option-trade_max_blind = Meiste blinde Züge beim Verhandeln
 option-trade_max_streets = Meiste Straßen beim Verhandeln
 option-composed_action_deck = Zuschüsse im Aktionsstapel
+option-composed_action_deck-0 = kein Zuschuss
+option-composed_action_deck-1 = 1 Zuschuss
+option-composed_action_deck-2 = 2 Zuschüsse
+option-composed_action_deck-3 = 3 Zuschüsse
+option-composed_action_deck-4 = 4 Zuschüsse
+option-composed_action_deck-5 = 5 Zuschüsse
+option-composed_action_deck-6 = 6 Zuschüsse
 option-action_cards = Die zwölf Aktionskarten
 option-max_sealed_cheques = Meiste Schecks in einem verdeckten Gebot
 option-years_to_play = Jahre im Spiel

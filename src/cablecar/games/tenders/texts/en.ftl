@@ -2,6 +2,7 @@
 
 game-name = Tenders
 game-title = San Francisco
+game-edition = Amigo, 2000
 game-by = Andreas Wetter and Thorsten Löpmann, Amigo 2000
 game-minutes = 90
 game-published = After “San Francisco” by Andreas Wetter and Thorsten Löpmann (Amigo, 2000). Unofficial.
@@ -148,7 +149,6 @@ pile-holds = { $count ->
     [one] one cheque on the pile
    *[other] { $count } cheques on the pile
 }
-ledger-held = in hand
 ledger-worth = worth
 ledger-sure = sure
 ledger-laid = on the table
@@ -322,6 +322,7 @@ preset-composed = Composed action deck
 preset-open = Open money
 option-first_seat = Who starts
 option-setup_mode = Laying out the town
+option-setup_mode-drafted = by the players, tile by tile
 option-district_cards_allow_edge = District cards allow edge streets
 option-placement_optional = An investor may decline
 option-option_trading = Trading in tied option tenders
@@ -329,6 +330,13 @@ option-trade_max_amount = Highest demand in a trade
 option-trade_max_blind = Most blind draws in a trade
 option-trade_max_streets = Most streets in a trade
 option-composed_action_deck = Subsidies in the action deck
+option-composed_action_deck-0 = no subsidy
+option-composed_action_deck-1 = 1 subsidy
+option-composed_action_deck-2 = 2 subsidies
+option-composed_action_deck-3 = 3 subsidies
+option-composed_action_deck-4 = 4 subsidies
+option-composed_action_deck-5 = 5 subsidies
+option-composed_action_deck-6 = 6 subsidies
 option-action_cards = The twelve action cards
 option-max_sealed_cheques = Most cheques in a sealed bid
 option-years_to_play = Years to play

@@ -2,6 +2,7 @@
 
 game-name = Licitaciones
 game-title = San Francisco
+game-edition = Amigo, 2000
 game-by = Andreas Wetter y Thorsten Löpmann, Amigo 2000
 game-minutes = 90
 game-published = Según «San Francisco» de Andreas Wetter y Thorsten Löpmann (Amigo, 2000). No oficial.
@@ -154,7 +155,6 @@ pile-holds = { $count ->
     [one] un cheque en la pila
    *[other] { $count } cheques en la pila
 }
-ledger-held = en mano
 ledger-worth = valor
 ledger-sure = seguro
 ledger-laid = sobre la mesa
@@ -328,6 +328,7 @@ preset-composed = Mazo de acciones compuesto
 preset-open = Dinero a la vista
 option-first_seat = Quién empieza
 option-setup_mode = Disposición de la ciudad
+option-setup_mode-drafted = por los jugadores, loseta a loseta
 option-district_cards_allow_edge = Las cartas de barrio permiten calles del borde
 option-placement_optional = Quien invierte puede renunciar
 option-option_trading = Negociación con la misma carta de opción
@@ -335,6 +336,13 @@ option-trade_max_amount = Exigencia máxima al negociar
 option-trade_max_blind = Máximo de robos a ciegas al negociar
 option-trade_max_streets = Máximo de calles al negociar
 option-composed_action_deck = Subvenciones en el mazo de acciones
+option-composed_action_deck-0 = ninguna subvención
+option-composed_action_deck-1 = 1 subvención
+option-composed_action_deck-2 = 2 subvenciones
+option-composed_action_deck-3 = 3 subvenciones
+option-composed_action_deck-4 = 4 subvenciones
+option-composed_action_deck-5 = 5 subvenciones
+option-composed_action_deck-6 = 6 subvenciones
 option-action_cards = Las doce cartas de acción
 option-max_sealed_cheques = Máximo de cheques en una puja oculta
 option-years_to_play = Años que se juegan

@@ -2,6 +2,7 @@
 
 game-name = Appalti
 game-title = San Francisco
+game-edition = Amigo, 2000
 game-by = Andreas Wetter e Thorsten Löpmann, Amigo 2000
 game-minutes = 90
 game-published = Da «San Francisco» di Andreas Wetter e Thorsten Löpmann (Amigo, 2000). Non ufficiale.
@@ -154,7 +155,6 @@ pile-holds = { $count ->
     [one] un assegno nel mazzo
    *[other] { $count } assegni nel mazzo
 }
-ledger-held = in mano
 ledger-worth = valore
 ledger-sure = sicuro
 ledger-laid = sul tavolo
@@ -328,6 +328,7 @@ preset-composed = Mazzo azioni composto
 preset-open = Denaro scoperto
 option-first_seat = Chi comincia
 option-setup_mode = Disposizione della città
+option-setup_mode-drafted = dai giocatori, tessera per tessera
 option-district_cards_allow_edge = Le carte quartiere valgono per le strade di bordo
 option-placement_optional = Chi investe può rinunciare
 option-option_trading = Trattative a parità di carta opzione
@@ -335,6 +336,13 @@ option-trade_max_amount = Richiesta massima in una trattativa
 option-trade_max_blind = Massimo di pescate coperte in una trattativa
 option-trade_max_streets = Massimo di strade in una trattativa
 option-composed_action_deck = Sovvenzioni nel mazzo azioni
+option-composed_action_deck-0 = nessun sussidio
+option-composed_action_deck-1 = 1 sussidio
+option-composed_action_deck-2 = 2 sussidi
+option-composed_action_deck-3 = 3 sussidi
+option-composed_action_deck-4 = 4 sussidi
+option-composed_action_deck-5 = 5 sussidi
+option-composed_action_deck-6 = 6 sussidi
 option-action_cards = Le dodici carte azione
 option-max_sealed_cheques = Massimo di assegni in un’offerta coperta
 option-years_to_play = Anni da giocare
