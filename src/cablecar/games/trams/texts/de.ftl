@@ -2,6 +2,7 @@
 
 game-name = San Francisco
 game-title = San Francisco
+game-edition = Knizia, 2022
 game-by = Reiner Knizia, Rebel Studio 2022
 game-minutes = 60
 game-published = Nach „San Francisco“ von Reiner Knizia (Rebel Studio, 2022). Inoffiziell.
@@ -493,11 +494,18 @@ tip-tracks_token = Eine deiner Karten ohne Gleise hat von nun an Gleise.
 
 option-first_seat = Wer beginnt
 option-bonus_by_district = Boni der Viertel, von oben
+option-bonus_by_district-plus_two = { kind-plus_two }
+option-bonus_by_district-value_card = { kind-value_card }
+option-bonus_by_district-depot_card = { kind-depot_card }
+option-bonus_by_district-points = { kind-points }
+option-bonus_by_district-contract_relief = { kind-contract_relief }
 option-track_direction_matters = Gleise müssen sich an einer Seite treffen
 option-contract_taken_before_placing = Der Vertrag kommt vor dem Anlegen
 option-auto_build_skyscrapers = Hochhäuser entstehen von selbst
 option-may_decline_bonus = Ein Bonus darf abgelehnt werden
 option-tracks_token_if_district_bonus_empty = Gleismarke, obwohl der Bonus des Viertels weg ist
 option-empty_space_value_in_tiebreak = Leeres Feld bei Gleichstand
+option-empty_space_value_in_tiebreak-0 = wie eine Karte mit Wert 0
+option-empty_space_value_in_tiebreak--1 = weniger als jede Karte
 option-resolve_last_card_fully_before_end = Die letzte Karte bringt noch ihren Bonus
 option-zero_value_players_are_ranked = Auch nichts in einem Viertel kann Punkte bringen

@@ -2,6 +2,7 @@
 
 game-name = San Francisco
 game-title = San Francisco
+game-edition = Knizia, 2022
 game-by = Reiner Knizia, Rebel Studio 2022
 game-minutes = 60
 game-published = After “San Francisco” by Reiner Knizia (Rebel Studio, 2022). Unofficial.
@@ -493,11 +494,18 @@ tip-tracks_token = A card of yours without tracks has tracks from now on.
 
 option-first_seat = Who begins
 option-bonus_by_district = Bonuses of the districts, from the top
+option-bonus_by_district-plus_two = { kind-plus_two }
+option-bonus_by_district-value_card = { kind-value_card }
+option-bonus_by_district-depot_card = { kind-depot_card }
+option-bonus_by_district-points = { kind-points }
+option-bonus_by_district-contract_relief = { kind-contract_relief }
 option-track_direction_matters = Tracks must meet at a common side
 option-contract_taken_before_placing = The contract comes before the cards are placed
 option-auto_build_skyscrapers = Skyscrapers rise by themselves
 option-may_decline_bonus = A bonus may be declined
 option-tracks_token_if_district_bonus_empty = Tracks token although the district's bonus is gone
 option-empty_space_value_in_tiebreak = Empty space when ties are broken
+option-empty_space_value_in_tiebreak-0 = like a card worth 0
+option-empty_space_value_in_tiebreak--1 = less than any card
 option-resolve_last_card_fully_before_end = The last card still brings its bonus
 option-zero_value_players_are_ranked = Nothing in a district can still bring points

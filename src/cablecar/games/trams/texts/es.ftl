@@ -2,6 +2,7 @@
 
 game-name = San Francisco
 game-title = San Francisco
+game-edition = Knizia, 2022
 game-by = Reiner Knizia, Rebel Studio 2022
 game-minutes = 60
 game-published = Basado en «San Francisco», de Reiner Knizia (Rebel Studio, 2022). No oficial.
@@ -493,11 +494,18 @@ tip-tracks_token = Una carta tuya sin vías las tiene desde ahora.
 
 option-first_seat = Quién empieza
 option-bonus_by_district = Bonificaciones de los barrios, desde arriba
+option-bonus_by_district-plus_two = { kind-plus_two }
+option-bonus_by_district-value_card = { kind-value_card }
+option-bonus_by_district-depot_card = { kind-depot_card }
+option-bonus_by_district-points = { kind-points }
+option-bonus_by_district-contract_relief = { kind-contract_relief }
 option-track_direction_matters = Las vías deben encontrarse en un lado
 option-contract_taken_before_placing = El contrato llega antes de colocar
 option-auto_build_skyscrapers = Los rascacielos se levantan solos
 option-may_decline_bonus = Se puede renunciar a una bonificación
 option-tracks_token_if_district_bonus_empty = Ficha de vías aunque se haya agotado la bonificación del barrio
 option-empty_space_value_in_tiebreak = Casilla vacía en los empates
+option-empty_space_value_in_tiebreak-0 = como una carta de valor 0
+option-empty_space_value_in_tiebreak--1 = menos que cualquier carta
 option-resolve_last_card_fully_before_end = La última carta da aún su bonificación
 option-zero_value_players_are_ranked = También nada en un barrio puede dar puntos

@@ -2,6 +2,7 @@
 
 game-name = San Francisco
 game-title = San Francisco
+game-edition = Knizia, 2022
 game-by = Reiner Knizia, Rebel Studio 2022
 game-minutes = 60
 game-published = Da «San Francisco» di Reiner Knizia (Rebel Studio, 2022). Non ufficiale.
@@ -493,11 +494,18 @@ tip-tracks_token = Una tua carta senza binari da ora li ha.
 
 option-first_seat = Chi comincia
 option-bonus_by_district = Bonus dei quartieri, dall’alto
+option-bonus_by_district-plus_two = { kind-plus_two }
+option-bonus_by_district-value_card = { kind-value_card }
+option-bonus_by_district-depot_card = { kind-depot_card }
+option-bonus_by_district-points = { kind-points }
+option-bonus_by_district-contract_relief = { kind-contract_relief }
 option-track_direction_matters = I binari devono incontrarsi a un lato
 option-contract_taken_before_placing = Il contratto viene prima di collocare
 option-auto_build_skyscrapers = I grattacieli sorgono da soli
 option-may_decline_bonus = Si può rinunciare a un bonus
 option-tracks_token_if_district_bonus_empty = Segnalino binari anche se il bonus del quartiere è finito
 option-empty_space_value_in_tiebreak = Casella vuota nelle parità
+option-empty_space_value_in_tiebreak-0 = come una carta che vale 0
+option-empty_space_value_in_tiebreak--1 = meno di qualsiasi carta
 option-resolve_last_card_fully_before_end = L’ultima carta porta ancora il suo bonus
 option-zero_value_players_are_ranked = Anche nulla in un quartiere può portare punti
