@@ -154,7 +154,11 @@ why-bag = Davon ist keine mehr zu ziehen.
 ## Options
 
 option-wish = Eine fallen gelassene Murmel bringt
+option-wish-half = einen halben Punkt
+option-wish-nothing = nichts
+option-wish-point = einen Punkt
 option-look = Unter den Ladentisch schauen
+option-look-never = nie
 option-length = Spielzeuge in einem Spiel
 option-toys = Arten von Spielzeug
 preset-alone = Allein

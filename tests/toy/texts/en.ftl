@@ -154,7 +154,11 @@ why-bag = There is none left to be drawn.
 ## Options
 
 option-wish = A dropped marble brings
+option-wish-half = half a point
+option-wish-nothing = nothing
+option-wish-point = a point
 option-look = Looking under the counter
+option-look-never = never
 option-length = Toys in a game
 option-toys = Kinds of toys
 preset-alone = Alone

@@ -154,7 +154,11 @@ why-bag = No queda ninguna por robar.
 ## Options
 
 option-wish = Una canica caída da
+option-wish-half = medio punto
+option-wish-nothing = nada
+option-wish-point = un punto
 option-look = Mirar bajo el mostrador
+option-look-never = nunca
 option-length = Juguetes en una partida
 option-toys = Clases de juguetes
 preset-alone = En solitario

@@ -154,7 +154,11 @@ why-bag = Non ne resta da pescare.
 ## Options
 
 option-wish = Una biglia lasciata cadere porta
+option-wish-half = mezzo punto
+option-wish-nothing = niente
+option-wish-point = un punto
 option-look = Guardare sotto il banco
+option-look-never = mai
 option-length = Giocattoli in una partita
 option-toys = Tipi di giocattoli
 preset-alone = Da soli
