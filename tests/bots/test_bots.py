@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from cablecar import games
 from cablecar.bots import BOTS, bot_named
 from cablecar.bots.greedy import LEAVES, GreedyBot
-from cablecar.bots.mcts import MctsBot, Search
+from cablecar.bots.mcts import MctsBot, Search, favourite
 from cablecar.bots.tree import NONE, Tree
 from cablecar.bots.uniform import RandomBot
 from cablecar.kernel.bot import Budget
@@ -18,6 +18,8 @@ from cablecar.kernel.dice import seeded_dice
 from cablecar.kernel.errors import UnknownBot
 from cablecar.kernel.fields import dump
 from cablecar.kernel.options import resolve
+from cablecar.kernel.phase import CHANCE
+from cablecar.kernel.play import Player
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import Game, State
 from cablecar.kernel.table import Table
@@ -135,13 +137,12 @@ def test_a_search_keeps_what_it_thought_below_its_choice() -> None:
     table = Table(game, 2, {"first_seat": "0"}, dice=seeded_dice(7))
     bot, seat = MctsBot(60, 0.0), 0
     first = bot.choose(table.view(seat), numbers(table, seat), Rng(3), Budget())
-    thought = bot.search.tree.visits[bot.search.tree.find(0, first)] if bot.search else 0
+    thought = bot.trees[0].visits[bot.trees[0].find(0, first)]
     table.submit(seat, game.vocabulary.words[first])
     assert table.actors() == [seat]
     assert bot.expected == dump(table.view(seat))
-    bot.think(table.view(seat), Rng(4), Budget(1))
-    assert bot.search
-    assert bot.search.tree.visits[0] == thought > 1  # one simulation was asked, and as many were already there
+    bot.think(table.view(seat), Rng(4), Budget(1), 1)
+    assert bot.trees[0].visits[0] == thought > 1  # one simulation was asked, and as many were already there
 
 
 def test_a_guard_ends_a_long_thought_with_the_best_so_far() -> None:
@@ -149,8 +150,46 @@ def test_a_guard_ends_a_long_thought_with_the_best_so_far() -> None:
     seat = table.actors()[0]
     bot = MctsBot(2_000_000, 0.2)
     assert bot.choose(table.view(seat), numbers(table, seat), Rng(1), Budget()) in numbers(table, seat)
-    assert bot.search
-    assert 0 < bot.search.tree.visits[0] < 2_000_000
+    assert 0 < bot.trees[0].visits[0] < 2_000_000
+
+
+def test_the_parts_of_a_thought_are_searches_of_their_own_that_are_added_up() -> None:
+    table = decisions(3, 1)[0]
+    seat = table.actors()[0]
+    whole, part, legal = MctsBot(40, 0.0, 2), MctsBot(40, 0.0, 2), numbers(table, seat)
+    chosen, rng = whole.choose(table.view(seat), legal, Rng(1), Budget()), Rng(1)
+    sums = [(0, 0.0) for _ in legal]
+    for _ in range(2):
+        part.think(table.view(seat), rng, Budget(), 1)
+        assert sum(visits for visits, _ in part.weigh(legal)) == 20
+        sums = [(one + more, value + much) for (one, value), (more, much) in zip(sums, part.weigh(legal), strict=True)]
+    assert whole.weigh(legal) == sums
+    assert favourite(legal, sums) == chosen
+
+
+def test_what_was_tried_most_is_chosen_and_of_equals_the_better() -> None:
+    assert favourite([4, 5, 6], [(3, 1.0), (9, 2.0), (2, 2.0)]) == 5
+    assert favourite([4, 5, 6], [(3, 1.0), (3, 2.0), (2, 2.0)]) == 5
+
+
+def test_an_arena_has_no_guard() -> None:
+    table = decisions(2, 1)[0]
+    seat = table.actors()[0]
+    bot = MctsBot(30, 0.000001)
+    bot.choose(table.view(seat), numbers(table, seat), Rng(1), Budget(0, -1.0))
+    assert bot.trees[0].visits[0] == 30
+
+
+def test_a_position_is_worth_more_to_whoever_leads_and_a_lonely_seat_too_tells_good_from_bad() -> None:
+    game = games.load("quake")
+    options = resolve(game, 1, {})
+    state = game.start(1, options)
+    while state.actor == CHANCE:
+        Player(Rng(3)).settle(state)
+    search = Search(state.view(0), Tree(8), Rng(1))
+    before = search.judge(state)
+    state.money[0] += 30  # type: ignore[attr-defined]  # richer than any action makes it
+    assert 0 < before < search.judge(state) < 1
 
 
 def test_a_full_tree_goes_on_without_new_nodes() -> None:
@@ -171,7 +210,6 @@ def test_a_sealed_choice_is_searched_without_peeking() -> None:
     me = table.actors()[0]
     search = Search(table.view(me), Tree(400), Rng(2))
     search.run(60, 0.0)
-    assert search.best(numbers(table, me)) in numbers(table, me)
     own = numbers(table, me)
     assert all(search.tree.action[child] in own for child in chain(search.tree, 0))
     assert sum(int(search.tree.visits[child]) for child in chain(search.tree, 0)) == 60

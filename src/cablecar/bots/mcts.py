@@ -24,11 +24,12 @@ from cablecar.kernel.state import State, View
 
 DEEPEST: Final[i64] = 512
 LARGEST: Final[i64] = 200_000  # nodes of a tree: 11 MB
-HORIZON: Final[i64] = 2  # own turns before a position is judged
-SPREAD: Final = 1000.0  # the lead, in hundredths of a point, that makes a win e times as likely
+HORIZON: Final[i64] = 3  # own turns before a position is judged
+SPREAD: Final = 2500.0  # the lead over the others, in hundredths of a point, that is worth 0.73
 EXPLORE: Final = 0.1  # how much is tried of what is little known
-BREADTH: Final[i64] = 24  # actions that a quick answer looks at
-LOOK_AT_CLOCK: Final[i64] = 8  # simulations between two looks
+BREADTH: Final[i64] = 24  # actions that a quick answer looks at,
+AHEAD: Final[i64] = 8  # and own actions in a row,
+LEAVES: Final[i64] = 60  # and positions in all
 
 
 @final
@@ -46,18 +47,21 @@ class Search:
         self.actions = vec[i64]([0 for _ in range(MAX_LEGAL)])
         self.path = vec[i64]([0 for _ in range(DEEPEST)])
         self.numbers = vec[i64]([0 for _ in range(2 * MAX_SEATS)])
-        self.worth = vec[float]([0.0 for _ in range(2 * MAX_SEATS)])
+        self.rows = vec[i64]([0 for _ in range(AHEAD * BREADTH)])  # the actions that are looked at, by depth
+        self.first: i64 = NONE
         self.is_fresh = False
+        self.until = 0.0
 
-    def run(self, simulations: i64, seconds: float) -> i64:
-        """Simulate until the root has so many visits, or the time is up; return how many there are."""
-        until = monotonic() + seconds if seconds > 0.0 else 0.0
+    def run(self, simulations: i64, until: float) -> i64:
+        """Simulate until the root has so many visits, or the time is up (0: no matter how long it takes); return how many there are."""
         tree = self.tree
-        while tree.visits[0] < simulations:
+        self.until = until
+        while tree.visits[0] < simulations and not self.is_late():
             self.simulate(self.view.imagine(self.player.rng))
-            if until > 0.0 and tree.visits[0] % LOOK_AT_CLOCK == 0 and monotonic() > until:
-                break
         return tree.visits[0]
+
+    def is_late(self) -> bool:
+        return self.until > 0.0 and monotonic() > self.until
 
     def simulate(self, state: State) -> None:
         """Walk down one imagined state and learn from where it leads.
@@ -75,6 +79,8 @@ class Search:
             if state.actor == CHANCE:
                 state.apply(CHANCE, self.player.chance(state))
                 continue
+            if self.is_late():
+                break  # what was reached is judged as it stands
             seat = self.mover(state)
             if seat != self.me:
                 is_mine = False
@@ -94,12 +100,12 @@ class Search:
             depth += 1
             node = taken
             state.apply(seat, tree.action[taken])
-        self.judge(state)
+        worth = self.judge(state)
         tree.visits[0] += 1
         for i in range(depth):
             node = self.path[i]
             tree.visits[node] += 1
-            tree.value[node] += self.worth[self.me]
+            tree.value[node] += worth
 
     def mover(self, state: State) -> i64:
         """Return who moves next; of several seats the searching one comes last, so that nobody answers its sealed choice."""
@@ -111,33 +117,44 @@ class Search:
         return self.me
 
     def reply(self, state: State, seat: i64) -> i64:
-        """Return the action after which a seat evaluates its position highest; of equal ones any."""
+        """Return the first of the own actions in a row after which a seat evaluates its position highest; of equal ones any."""
+        self.look(state, seat, 0, LEAVES)
+        return self.first
+
+    def look(self, state: State, seat: i64, depth: i64, leaves: i64) -> i64:
+        """Return the worth of the best position within a seat's turn, of so many looked at; at the top also note the action that leads there."""
+        if depth > 0 and (leaves <= 1 or depth == AHEAD or not state.owes(seat)):
+            return state.game.evaluate(state, seat)
         actions = self.actions
         rng = self.player.rng
         count = state.phases[state.phase].worth(state, seat, actions)
-        if count == 1:
-            return actions[0]
-        looked = min(count, BREADTH)
-        chosen: i64 = 0
-        equals: i64 = 0
-        highest: i64 = 0
+        if depth == 0 and count == 1:
+            self.first = actions[0]
+            return 0
+        looked = min(count, min(BREADTH, max(leaves, 2)))
+        row = depth * BREADTH
         for i in range(looked):
             other = i + rng.below(count - i)
-            action = actions[other]
+            self.rows[row + i] = actions[other]
             actions[other] = actions[i]
-            actions[i] = action
+        share = leaves // looked
+        highest: i64 = 0
+        equals: i64 = 0
+        for i in range(looked):
+            action = self.rows[row + i]
             after = state.copy()
             after.apply(seat, action)
-            worth = after.game.evaluate(after, seat)
+            worth = self.look(after, seat, depth + 1, share)
             if equals == 0 or worth > highest:
                 highest = worth
-                chosen = action
                 equals = 1
             elif worth == highest:
                 equals += 1
-                if rng.below(equals) == 0:
-                    chosen = action
-        return chosen
+            else:
+                continue
+            if depth == 0 and (equals == 1 or rng.below(equals) == 0):
+                self.first = action
+        return highest
 
     def select(self, state: State, node: i64) -> i64:
         """Return the child to follow: a new one if an action was never tried here, otherwise the one with the best bound."""
@@ -179,90 +196,109 @@ class Search:
                 return fresh
         return best
 
-    def judge(self, state: State) -> None:
-        """Write what a position is worth to each seat: together 1. At the end half of it is the win, the rest and everything before follows the points."""
+    def judge(self, state: State) -> float:
+        """Return what a position is worth to the searching seat, 0 … 1, by its lead over the mean of all others; at the end half of it is the win."""
         numbers = self.numbers
-        worth = self.worth
-        seats = state.seats
+        me = self.me
         parties = state.parties()
         is_over = state.actor == NOBODY
-        scale = SPREAD
-        if is_over:
+        if is_over or parties > state.seats:  # of a party without a seat only its points are known
             state.scores(numbers)
-            scale /= 100.0 / float(state.game.unit)
-        else:
-            for seat in range(seats):
+            for party in range(parties):
+                numbers[party] = numbers[party] * 100 // state.game.unit
+        if not is_over:
+            for seat in range(state.seats):
                 numbers[seat] = state.game.evaluate(state, seat)
-        top = numbers[0]
-        count = parties if is_over else seats
-        for party in range(count):
-            top = max(top, numbers[party])
-        total = 0.0
-        for party in range(count):
-            worth[party] = exp(float(numbers[party] - top) / scale)
-            total += worth[party]
-        for party in range(count):
-            worth[party] /= total
+        rest: i64 = 0
+        for party in range(parties):
+            rest += numbers[party]
+        rest -= numbers[me]
+        lead = float(numbers[me]) - float(rest) / float(max(parties - 1, 1))
+        worth = 1.0 / (1.0 + exp(-max(min(lead / SPREAD, 30.0), -30.0)))
         if is_over:
             state.places(numbers)
             winners: i64 = 0
-            for party in range(count):
+            for party in range(parties):
                 if numbers[party] == 1:
                     winners += 1
-            for party in range(count):
-                worth[party] *= 0.5
-                if numbers[party] == 1:
-                    worth[party] += 0.5 / float(winners)
-
-    def best(self, legal: list[i64]) -> i64:
-        """Return the seat's most visited action."""
-        tree = self.tree
-        most: i64 = 0
-        action = legal[0]
-        child = tree.child[0]
-        while child != NONE:
-            if tree.visits[child] > most and tree.action[child] in legal:
-                most = tree.visits[child]
-                action = tree.action[child]
-            child = tree.sibling[child]
-        return action
+            worth *= 0.5
+            if numbers[me] == 1:
+                worth += 0.5 / float(winners)
+        return worth
 
 
 @final
 class MctsBot(Bot):
-    """Think in simulations; what was thought below the action it takes is kept for its next decision, if that follows at once."""
+    """Think in simulations; what was thought below the action it takes is kept for its next decision, if that follows at once.
 
-    def __init__(self, simulations: i64, seconds: float) -> None:
+    A thought has one or more parts: searches that know nothing of each other and can be made side by side, whose visits are added up. Their
+    number belongs to the level, so that the choice is the same wherever they are made.
+    """
+
+    def __init__(self, simulations: i64, seconds: float, parts: i64 = 1) -> None:
         self.simulations = simulations
         self.seconds = seconds
-        self.search: Search | None = None
+        self.parts = parts
+        self.trees: list[Tree] = []
         self.taken: i64 = NONE
         self.expected = ""
 
     def choose(self, view: View, legal: list[i64], rng: Rng, budget: Budget) -> i64:
-        count: i64 = len(legal)
-        if count == 1:
+        if len(legal) == 1:
             return legal[0]
-        search = self.think(view, rng, budget)
-        self.taken = search.best(legal)
+        self.think(view, rng, budget, self.parts)
+        self.taken = favourite(legal, self.weigh(legal))
         self.expected = following(view, self.taken, rng)
         return self.taken
 
-    def think(self, view: View, rng: Rng, budget: Budget) -> Search:
-        """Return the finished search of a decision."""
-        simulations = budget.simulations if budget.simulations > 0 else self.simulations
-        size = min(simulations * 2 + 64, LARGEST)
-        tree: Tree | None = None
-        if self.search is not None and self.expected and self.expected == dump(view):
-            old = self.search.tree
-            node = old.find(0, self.taken)
-            if node != NONE:
-                tree = old.below(node, size)
-        search = Search(view, tree if tree is not None else Tree(size), rng)
+    def think(self, view: View, rng: Rng, budget: Budget, parts: i64) -> None:
+        """Search some parts of a decision."""
+        simulations = max((budget.simulations if budget.simulations > 0 else self.simulations) // self.parts, 1)
         seconds = min(budget.seconds, self.seconds) if budget.seconds > 0.0 and self.seconds > 0.0 else max(budget.seconds, self.seconds)
-        search.run(simulations, seconds)
-        self.search = search
-        return search
+        if budget.seconds < 0.0:
+            seconds = 0.0
+        started = monotonic()
+        size = min(simulations * 2 + 64, LARGEST)
+        old = self.trees if self.expected and self.expected == dump(view) else []
+        trees: list[Tree] = []
+        for part in range(parts):
+            tree: Tree | None = None
+            if part < len(old):
+                node = old[part].find(0, self.taken)
+                if node != NONE:
+                    tree = old[part].below(node, size)
+            search = Search(view, tree if tree is not None else Tree(size), rng)
+            search.run(simulations, started + seconds * float(part + 1) / float(parts) if seconds > 0.0 else 0.0)
+            trees.append(search.tree)
+        self.trees = trees
+
+    def weigh(self, legal: list[i64]) -> list[tuple[i64, float]]:
+        """Return how often each legal action was tried in the last thought, and the sum of what came of it."""
+        found: list[tuple[i64, float]] = []
+        for action in legal:
+            visits: i64 = 0
+            value = 0.0
+            for tree in self.trees:
+                node = tree.find(0, action)
+                if node != NONE:
+                    visits += tree.visits[node]
+                    value += tree.value[node]
+            found.append((visits, value))
+        return found
+
+
+def favourite(legal: list[i64], weights: list[tuple[i64, float]]) -> i64:
+    """Return the action that was tried most; of equal ones the better."""
+    chosen = legal[0]
+    most: i64 = NONE
+    best = 0.0
+    for i in range(len(legal)):
+        visits, value = weights[i]
+        if visits > most or (visits == most and value > best):
+            most = visits
+            best = value
+            chosen = legal[i]
+    return chosen
 
 
 def following(view: View, action: i64, rng: Rng) -> str:

@@ -18,12 +18,12 @@ class Tree:
     def __init__(self, size: i64) -> None:
         self.size = size
         self.used: i64 = 1
-        self.action = vec[i64]([NONE for _ in range(size)])
-        self.child = vec[i64]([NONE for _ in range(size)])
-        self.sibling = vec[i64]([NONE for _ in range(size)])
-        self.visits = vec[i64]([0 for _ in range(size)])
-        self.available = vec[i64]([0 for _ in range(size)])  # how often the action was legal when its parent was visited
-        self.value = vec[float]([0.0 for _ in range(size)])
+        self.action = vec[i64]([NONE] * size)
+        self.child = vec[i64]([NONE] * size)
+        self.sibling = vec[i64]([NONE] * size)
+        self.visits = vec[i64]([0] * size)
+        self.available = vec[i64]([0] * size)  # how often the action was legal when its parent was visited
+        self.value = vec[float]([0.0] * size)
 
     def add(self, parent: i64, action: i64) -> i64:
         """Return a new child, or NONE if the tree is full."""

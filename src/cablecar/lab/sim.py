@@ -69,7 +69,7 @@ def play(game: Game, options: Options, bots: Sequence[Bot], job: Job) -> Result:
     seats = len(job.seating)
     player = Player(Rng(job.seed))
     streams = [Rng(job.seed * 16 + 1 + entrant) for entrant in range(seats)]
-    budget = Budget()
+    budget = Budget(0, -1.0)  # no guard: the result must not hang on the machine
     state = game.start(seats, options)
     while state.actor != NOBODY:
         if state.actor == CHANCE:

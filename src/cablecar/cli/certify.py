@@ -1,0 +1,43 @@
+"""How strong a level is."""
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from cablecar.cli.setting import GameName, Seed, mode, setting
+from cablecar.cli.sim import processors, progress_bar
+
+
+def certify(
+    game: GameName,
+    level: Annotated[str, typer.Argument(metavar="LEVEL", help="greedy, easy, club or expert", show_default=False)],
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="how many games in each mode")] = 100,
+    seed: Seed = 1,
+    preset: Annotated[
+        list[str] | None, typer.Option("--preset", metavar="NAME", help="a mode, may be repeated; else the fewest and the most players", show_default=False)
+    ] = None,
+    processes: Annotated[
+        int | None, typer.Option("--processes", metavar="N", min=1, max=256, help="at once; all processors if not given", show_default=False)
+    ] = None,
+) -> None:
+    """Let a level play against the next weaker bot and write its strength card into the game's folder; in a checkout docs/strength.md too."""
+    from cablecar import games as found
+    from cablecar.lab import certify as lab
+    from cablecar.lab.crew import crew_of
+    from cablecar.modes import ROOT
+
+    plain = setting(game, None, None, None, None).game
+    counts = sorted({int(plain.least), int(plain.most)})
+    ways = [setting(game, None, None, None, name) for name in preset] if preset else [setting(game, count, None, None, None) for count in counts]
+    playing = lab.certify(plain, level, [(way.players, way.options) for way in ways], games, seed, crew_of(processes or processors()))
+    with progress_bar(games * len(ways), f"{game}, {mode()}") as step:
+        card = lab.finished(playing, step)
+    file = lab.write(found.folder(game), card)
+    document = ROOT / "docs" / "strength.md"
+    if document.parent.is_dir():
+        document.write_text(lab.document(), "utf-8")
+    for row in card.rows:
+        rated = f"{row.rating:+d} ({row.rating_low:+d} to {row.rating_high:+d})"
+        print(f"{level} against {card.against}, {row.players} players: {row.share:.1%} ({row.low:.1%} to {row.high:.1%}), {rated}, {row.seconds:.2f} s")
+    print(f"written: {file}")

@@ -1,0 +1,60 @@
+"""Strength cards: reproducible from their seed, kept beside the game, told in one document."""
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cablecar import games
+from cablecar.cli.main import main
+from cablecar.kernel.errors import BadInput
+from cablecar.kernel.options import resolve
+from cablecar.lab import certify as lab
+from cablecar.lab.crew import Alone
+
+pytestmark = pytest.mark.once
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def certified(level: str, number: int) -> lab.Card:
+    game = games.load("toy")
+    playing = lab.certify(game, level, [(2, resolve(game, 2, {}))], number, 3, Alone())
+    return lab.finished(playing, lambda: None)
+
+
+def test_a_card_is_the_same_from_the_same_seed_but_for_the_time() -> None:
+    one, two = certified("greedy", 6).rows[0], certified("greedy", 6).rows[0]
+    assert (one.share, one.low, one.high, one.rating, one.games) == (two.share, two.low, two.high, two.rating, 6)
+    assert one.seconds > 0
+    assert one.low <= one.share <= one.high
+    assert one.rating_low <= one.rating <= one.rating_high
+
+
+def test_ratings_are_odds_on_the_scale_of_chess() -> None:
+    assert lab.rating(0.5, 1, 100) == 0
+    assert lab.rating(0.25, 3, 100) == 0
+    assert lab.rating(10 / 11, 1, 100) == 400
+    assert lab.rating(1.0, 1, 10) == lab.rating(0.95, 1, 10)  # never boundless
+
+
+def test_cards_are_kept_beside_each_other(tmp_path: Path) -> None:
+    assert lab.cards(tmp_path) == {}
+    first = certified("greedy", 2)
+    lab.write(tmp_path, first)
+    second = lab.Card("club", "greedy", 1, "set", 4000, 3, "compiled", first.rows)
+    lab.write(tmp_path, second)
+    assert lab.cards(tmp_path) == {"greedy": first, "club": second}
+    assert list(json.loads((tmp_path / lab.FILE).read_text())) == ["greedy", "club"]
+
+
+def test_the_document_tells_the_cards() -> None:
+    assert (ROOT / "docs" / "strength.md").read_text("utf-8") == lab.document(), "run ./cablecar certify GAME LEVEL"
+
+
+def test_random_has_no_card(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["certify", "toy", "random"]) == 2
+    assert "'random' has no strength card" in capsys.readouterr().err
+    with pytest.raises(BadInput):
+        certified("clever", 1)
