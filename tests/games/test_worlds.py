@@ -146,8 +146,23 @@ class World:
         self.reader.until("story")
         self.reader.try_move("nonsense")
         self.fetched.append(self.browser.get(f"/api/tables/{self.name}/stage/{look['stage']}").text)
+        self.look_back()
         card = next(card for card in self.browser.get("/api/tables").json()["tables"] if card["id"] == self.name)
         self.fetched.append(str((card["turn"], card["over"])))
+
+    def look_back(self) -> None:
+        """Let the reader see his past: its story, its end, and where the worlds part; of the others' nothing, and no log."""
+        own = f"/api/tables/{self.name}/past/{'watch' if self.fork.reader == SPECTATOR else self.fork.reader}"
+        story = self.browser.get(own)
+        assert story.status_code == 200
+        past = story.json()
+        assert past["places"] is None
+        assert past["moments"][-1] <= self.reader.look["n"]
+        moments = [self.browser.get(f"{own}/{n}").text for n in {0, *past["moments"][-3:]}]
+        others = ["open", "watch" if self.fork.reader >= 0 else "0"]
+        refused = [self.browser.get(f"/api/tables/{self.name}/{path}") for path in ("log", *(f"past/{view}" for view in others))]
+        assert [answer.status_code for answer in refused] == [403, 403, 403]
+        self.fetched += [story.text, *moments, *(answer.text for answer in refused)]
 
     def ask(self) -> None:
         for word in self.reader.legal[:3]:

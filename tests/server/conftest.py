@@ -6,6 +6,9 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.harness import Browser, Host
+from tests.server.postgres import postgres
+
+__all__ = ["browser", "host", "postgres"]
 
 
 @pytest.fixture(scope="session")

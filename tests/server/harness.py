@@ -13,17 +13,20 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import apsw
 import httpx
+import psycopg
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
+from cablecar.server.postgres import Statements
 from cablecar.server.seats import hash_of
 
 ROOT = Path(__file__).resolve().parents[2]
 Message = dict[str, Any]
+CLIENT = httpx.Client(timeout=20, limits=httpx.Limits(max_keepalive_connections=0))  # making one takes longer than most answers
 
 
 class Host:
@@ -31,17 +34,22 @@ class Host:
 
     games = os.pathsep.join([str(ROOT / "tests"), str(ROOT / "tests" / "server" / "games")])
 
-    def __init__(self, db: Path, **settings: Any) -> None:
-        self.db = db
+    placed: ClassVar[dict[str, Callable[[Path], str]]] = {}  # how tests that name a file get a database instead
+
+    def __init__(self, db: Path | str, **settings: Any) -> None:
+        self.db = Path(db)
+        place = self.placed.get("place")
+        self.place = place(db) if place and isinstance(db, Path) else db
         self.settings = settings
         self.lines: list[str] = []
+        self.port = 0
         self.start()
         atexit.register(self.kill)  # a test that fails leaves no process behind
 
     def start(self) -> None:
-        """Start, or start again with the same file."""
+        """Start, or start again with the same file at the same address."""
         environment = {**os.environ, "CABLECAR_GAMES": self.games, "PYTHONPATH": str(ROOT)}
-        command = [sys.executable, "-m", "tests.server.host", str(self.db), json.dumps(self.settings)]
+        command = [sys.executable, "-m", "tests.server.host", str(self.place), json.dumps({"port": self.port, **self.settings})]
         self.process = subprocess.Popen(command, cwd=ROOT, env=environment, stderr=subprocess.PIPE, text=True)
         assert self.process.stderr is not None
         self.port = 0
@@ -72,18 +80,30 @@ class Host:
 
     def stored(self, table: str) -> list[str]:
         """Return the lines of a table as they lie in the file."""
+        return [str(line) for (line,) in self.run("SELECT line FROM events WHERE at = ? ORDER BY place", (table,))]
+
+    def stored_tables(self) -> list[str]:
+        """Return the names of all tables in the file."""
         connection = apsw.Connection(str(self.db))
         try:
-            return [str(line) for (line,) in connection.execute("SELECT line FROM events WHERE at = ? ORDER BY place", (table,))]
+            return [str(id) for (id,) in connection.execute("SELECT id FROM tables")]
         finally:
             connection.close()
 
     def hold(self, cookie: str, table: str, seat: int) -> None:
         """Give a seat of a stored table, or that of bystanders (-2), to the browser with this cookie."""
+        self.run("INSERT INTO holds VALUES (?,?,?)", (hash_of(cookie), table, seat))
+
+    def run(self, sql: str, values: tuple[Any, ...]) -> list[Any]:
+        """Ask or change what is stored, behind the server's back."""
+        if isinstance(self.place, str):
+            with psycopg.connect(self.place, autocommit=True) as database:
+                cursor = Statements(database).execute(sql, values)
+                return cursor.fetchall() if cursor.description else []
         connection = apsw.Connection(str(self.db))
         try:
             connection.set_busy_timeout(5000)
-            connection.execute("INSERT INTO holds VALUES (?,?,?)", (hash_of(cookie), table, seat))
+            return list(connection.execute(sql, values))
         finally:
             connection.close()
 
@@ -100,7 +120,8 @@ class Browser:
 
     def request(self, method: str, path: str, **more: Any) -> httpx.Response:
         headers = {**({"cookie": f"cablecar={self.cookie}"} if self.cookie else {}), **more.pop("headers", {})}
-        answer = httpx.request(method, self.host.address + path, headers=headers, timeout=20, **more)
+        answer = CLIENT.request(method, self.host.address + path, headers=headers, **more)
+        CLIENT.cookies.clear()  # each browser has its own
         if match := re.search(r"cablecar=([^;]+)", answer.headers.get("set-cookie", "")):
             self.cookie = match[1]
         return answer

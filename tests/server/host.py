@@ -15,8 +15,10 @@ from mypy_extensions import i64
 from cablecar.kernel.dice import Dice
 from cablecar.kernel.phase import CHANCE, MAX_LEGAL
 from cablecar.kernel.table import Table
+from cablecar.server.public import Public, public_of
 from cablecar.server.run import serve
 from cablecar.server.settings import Settings
+from cablecar.server.stores import is_postgres
 
 
 def dice_of(script: dict[str, list[str]], table: Table) -> Dice:
@@ -38,7 +40,9 @@ def main() -> None:
     given = json.loads(sys.argv[2])
     scripts, port = given.pop("scripts", []), given.pop("port", 0)
     given["components"] = tuple(Path(file) for file in given.get("components", ()))
-    settings = dataclasses.replace(Settings(Path(sys.argv[1])), **{"workers": 1, **given})
+    given["public"] = public_of(given["public"]) if "public" in given else Public()
+    given["proxies"] = tuple(given.get("proxies", ()))
+    settings = dataclasses.replace(Settings(sys.argv[1] if is_postgres(sys.argv[1]) else Path(sys.argv[1])), **{"workers": 1, **given})
     if scripts:
         settings = dataclasses.replace(settings, dice=lambda table: dice_of(scripts.pop(0), table))
     serve(port=port, settings=settings)

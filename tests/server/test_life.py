@@ -17,7 +17,8 @@ from cablecar import games
 from cablecar.kernel.table import MAX_NOTES, Table
 from cablecar.server.bots import BotFailed, Worker
 from cablecar.server.run import _loop_factory, bind, data_file
-from cablecar.server.store import Store, StoreFailed, tables_in
+from cablecar.server.sqlite import Sqlite, tables_in
+from cablecar.server.store import StoreFailed
 from tests.server.harness import Browser, Host, Sitting, Stubborn
 
 pytestmark = pytest.mark.once
@@ -106,7 +107,7 @@ def test_a_bot_is_replaced_where_the_log_is_full(tmp_path: Path) -> None:
     table = browser.open("sulk", ["me", "greedy"])["id"]
     host.stop()
     lines = host.stored(table)
-    store = Store(tmp_path / "tables.sqlite")
+    store = Sqlite(tmp_path / "tables.sqlite")
     summary = store.summary(table)
     assert summary is not None
     notes = sum(line.startswith("! ") for line in lines)
@@ -140,7 +141,7 @@ def test_a_process_of_bots_that_ended_is_replaced_and_no_table_waits() -> None:
     table = Table(games.load("toy"), 2)
     seat = table.actors()[0]
     legal = [table.game.vocabulary.numbers[word] for word in table.legal(seat)]
-    request = pickle.dumps(("greedy", table.view(seat), legal, 1.0))
+    request = pickle.dumps(("greedy", table.view(seat), legal, 1.0, 1))
 
     async def play() -> None:
         worker = Worker()
@@ -149,7 +150,7 @@ def test_a_process_of_bots_that_ended_is_replaced_and_no_table_waits() -> None:
             process.kill()
             await process.wait()
             await asyncio.sleep(0.1)
-            assert await worker.ask(request, 12.0) in legal
+            assert (await worker.ask(request, 12.0)).action in legal
         process = await worker.start()
         assert process.stdin is not None
         process.stdin.close()
@@ -169,14 +170,14 @@ def test_a_file_that_is_not_ours_is_refused(tmp_path: Path, content: bytes) -> N
         apsw.Connection(str(file)).execute("CREATE TABLE tables (a)")
     before = file.read_bytes()
     with pytest.raises(StoreFailed):
-        Store(file)
+        Sqlite(file)
     with pytest.raises(StoreFailed):
         list(tables_in(file))
     assert file.read_bytes() == before or not content  # the journal's kind may be noted in a database
 
 
 def test_a_text_that_can_not_be_read_is_told(tmp_path: Path) -> None:
-    Store(tmp_path / "tables.sqlite").close()
+    Sqlite(tmp_path / "tables.sqlite").close()
     apsw.Connection(str(tmp_path / "tables.sqlite")).execute("INSERT INTO tables VALUES ('a', CAST(x'ff41' AS TEXT), 1, 1, 1, 0)")
     with pytest.raises(StoreFailed):
         list(tables_in(tmp_path / "tables.sqlite"))

@@ -17,7 +17,7 @@ import hashlib
 import re
 from bisect import bisect_right
 from collections.abc import Hashable, Iterator
-from copy import copy
+from copy import copy, deepcopy
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -33,6 +33,7 @@ from cablecar.kernel.state import Game, State, View
 from cablecar.kernel.table import Table
 from cablecar.scene import plain
 from cablecar.scene.model import Ask, Choice, Dress, Look, Prompt, SeatLine, Sheet, SheetRow, Stage, Step, Text, Undo, What, Why
+from cablecar.scene.seating import Seating
 
 MOST_STEPS: Final = 60
 FEWEST_STEPS: Final = 16  # so many are told even if they are not news
@@ -113,6 +114,7 @@ class Watch:
         self._view = self._mirror.view(reader)
         self._followed = 0
         self._standing: list[tuple[Event, Text]] = []
+        self._seating = Seating()
         self._undo: tuple[int, bool] = (-1, False)  # whether the reader could undo after so many events
         self._is_twin = False
         self._draw = drawing(table.game)
@@ -181,6 +183,7 @@ class Watch:
         """Return a watch that was told the same and goes on with another table that has told the same: for the two worlds."""
         other = copy(self)
         other.table, other._mirror = table, table.twin(table.state.copy())
+        other._seating = deepcopy(self._seating)
         other.story, other._standing, other._followed = list(self.story), list(self._standing), len(table.events)
         other._view = table.view(self.reader)
         other._is_twin = True  # a twin of a table can't undo
@@ -215,7 +218,8 @@ class Watch:
 
     def _steps(self, before: View, event: Event) -> list[Step]:
         if event.actor == TABLE:
-            return [] if event.word.startswith("seat ") else [Step(say=event.word)]
+            told = self._seating.tell(event.word)
+            return [Step(say=told)] if told else []
         if event.word == UNDO:
             place = max((i for i, (earlier, _) in enumerate(self._standing) if earlier.actor == event.actor), default=-1)
             said = self._standing.pop(place)[1] if place >= 0 else ""

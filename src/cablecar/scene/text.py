@@ -15,8 +15,9 @@ from cablecar.kernel.phase import CHANCE, NOBODY, SEVERAL
 from cablecar.kernel.state import Game, State, View
 from cablecar.kernel.table import Table
 from cablecar.scene.layout import part_names
-from cablecar.scene.look import glance, make_stage
+from cablecar.scene.look import glance, make_stage, wording
 from cablecar.scene.reading import Line, Reader, speech, wrapped
+from cablecar.scene.seating import Seating
 from cablecar.scene.texts import Texts
 
 WIDTH = 80
@@ -54,6 +55,7 @@ class Speaker:
         self.game = game
         self.texts = texts
         self.names = list(names)  # by seat
+        self._seating = Seating()
         self.rivals = list(rivals)
         self.you = you
         self.draw: Any = draw
@@ -134,14 +136,14 @@ class Speaker:
     def tell(self, before: View, event: Event, after: View) -> str:
         """Return what happened as one line, or nothing."""
         if event.actor == TABLE:
-            return "" if event.word.startswith("seat ") else event.word
+            return self.say(self._seating.tell(event.word))
         if hasattr(self.story, "step"):
             return " ".join(_sentence(self.say(step.say)) for step in self.story.step(before, event, after))
         who = self.say(["chance"]) if event.actor == CHANCE else self.say(["seat-name", {"seat": event.actor}])
         return f"{who}: {event.word}"
 
-    def took_back(self, event: Event) -> str:
-        return self.say(["undo-done", {"seat": event.actor, "word": event.word}])
+    def took_back(self, seat: int, what: object) -> str:
+        return self.say(["undo-done", {"seat": seat, "word": what}])
 
     # ---- the end --------------------------------------------------------
 
@@ -193,7 +195,7 @@ class Follower:
         self.reader = speaker.you
         self.mirror = Table(table.game, table.seats, dict(table.options.texts), dice=None, version=table.options.version)
         self.told: list[str] = []  # everything so far, a line each
-        self._standing: list[Event] = []
+        self._standing: list[tuple[int, object]] = []  # who said what, in words
 
     @property
     def view(self) -> View:
@@ -213,12 +215,13 @@ class Follower:
     def _tell(self, before: View, event: Event, after: View) -> None:
         if event.word == UNDO and event.actor >= 0:
             place = len(self._standing) - 1
-            while place >= 0 and self._standing[place].actor != event.actor:
+            while place >= 0 and self._standing[place][0] != event.actor:
                 place -= 1
-            said = self.speaker.took_back(self._standing.pop(place)) if place >= 0 else ""
+            said = self.speaker.took_back(*self._standing.pop(place)) if place >= 0 else ""
         else:
             if event.actor != TABLE:
-                self._standing.append(event)
+                action = before.seen.game.vocabulary.number(event.word)
+                self._standing.append((event.actor, wording(before, action) if action >= 0 and event.actor >= 0 else event.word))
             said = self.speaker.tell(before, event, after)
         if said:
             self.told.append(said)

@@ -12,12 +12,15 @@ from litestar.datastructures import Cookie
 
 from cablecar.kernel import log as logs
 from cablecar.kernel.errors import BadLog
-from cablecar.server import cards, wire
+from cablecar.server import answers, cards, wire
+from cablecar.server.desk import player_of
+from cablecar.server.door import KEY, Door
 from cablecar.server.faults import Faulty
+from cablecar.server.items import StageWish
 from cablecar.server.limits import Buckets
-from cablecar.server.room import StageWish
+from cablecar.server.public import party_of
 from cablecar.server.rooms import Rooms
-from cablecar.server.seats import BYSTANDER, hash_of, new_secret, seat_of
+from cablecar.server.seats import BYSTANDER, HOST, hash_of, new_secret, seat_of
 from cablecar.server.settings import Settings
 from cablecar.server.stored import halted_by
 
@@ -36,7 +39,10 @@ class House:
         self.rooms = rooms
         self.openings = Buckets(settings.open_rate, settings.open_burst)
         self.entries = Buckets(settings.enter_rate, settings.enter_burst)
-        self.sockets: Counter[tuple[bytes, str]] = Counter()  # open ones per browser and table
+        self.moments = Buckets(settings.message_rate, settings.message_burst)
+        self.messages = Buckets(settings.address_messages, settings.address_messages * 3)
+        self.sockets: Counter[tuple[bytes, str] | str] = Counter()  # open ones per browser and table, and per address
+        self.door = Door(settings.password)
 
 
 def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
@@ -50,18 +56,23 @@ def browser_of(connection: ASGIConnection[Any, Any, Any, Any]) -> bytes | None:
     return hash_of(secret) if 20 <= len(secret) <= 64 else None
 
 
-def _known(request: Asked) -> tuple[bytes, list[Cookie]]:
+def known(request: Asked) -> tuple[bytes, list[Cookie]]:
     """Return the browser, and the cookie that a new one gets."""
     if browser := browser_of(request):
         return browser, []
     secret = new_secret()
-    is_secure = request.headers.get("x-forwarded-proto", request.scope["scheme"]) == "https"
-    cookie = Cookie(key=COOKIE, value=secret, max_age=YEAR, path="/", httponly=True, samesite="strict", secure=is_secure)
-    return hash_of(secret), [cookie]
+    return hash_of(secret), [_cookie(request, COOKIE, secret)]
 
 
-def _address(request: Asked) -> str:
-    return request.client.host if request.client else ""
+def _cookie(request: Asked, key: str, value: str) -> Cookie:
+    public = house_of(request).settings.public
+    is_secure = public.is_secure or request.scope["scheme"] == "https"
+    return Cookie(key=key, value=value, max_age=YEAR, path=public.base or "/", httponly=True, samesite="strict", secure=is_secure)
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Return what limits count as one address."""
+    return party_of(connection.client.host) if connection.client else ""
 
 
 def _is_near(request: Asked) -> bool:
@@ -69,17 +80,17 @@ def _is_near(request: Asked) -> bool:
     if "x-forwarded-for" in request.headers or "forwarded" in request.headers:
         return False
     try:
-        return ip_address(_address(request)).is_loopback
+        return ip_address(request.client.host if request.client else "").is_loopback
     except ValueError:
         return False
 
 
-def _must_be_json(request: Asked) -> None:
+def must_be_json(request: Asked) -> None:
     if request.content_type[0] != "application/json":
         raise Faulty(400, "bad-request")
 
 
-def _held(request: Asked, table: str) -> list[int]:
+def held_by(request: Asked, table: str) -> list[int]:
     """Return what the browser holds at a table; refuse those who hold nothing."""
     browser = browser_of(request)
     held = house_of(request).rooms.store.held(browser, table) if browser else []
@@ -89,17 +100,29 @@ def _held(request: Asked, table: str) -> list[int]:
 
 
 def _players(rooms: Rooms, table: str) -> list[wire.Player]:
-    return [wire.Player(row.seat, row.name, row.bot) for row in rooms.store.seats_of(table) if row.seat >= 0]
+    return [player_of(row) for row in rooms.store.seats_of(table) if row.seat >= 0]
 
 
 @get("/api/games", sync_to_thread=False)
-def list_games(request: Asked) -> wire.Games:
+def list_games(request: Asked) -> answers.Games:
     """List the games that can be played."""
     return cards.all_games(house_of(request).rooms.sets)
 
 
+@post("/api/house", status_code=204)
+async def knock(request: Asked, data: answers.Knock) -> Response[None]:
+    """Say the password of the house; who knows it may come in with this browser from now on."""
+    must_be_json(request)
+    house = house_of(request)
+    if not house.entries.take(address_of(request)):
+        raise Faulty(429, "too-many")
+    if not house.door.opens(data.password):
+        raise Faulty(403, "bad-password")
+    return Response(None, status_code=204, cookies=[_cookie(request, KEY, house.door.cookie)])
+
+
 @get("/api/tables", sync_to_thread=False)
-def list_tables(request: Asked) -> wire.Tables:
+def list_tables(request: Asked) -> answers.Tables:
     """List the tables at which this browser has a seat, those that wait for it first."""
     rooms, browser = house_of(request).rooms, browser_of(request)
     found = []
@@ -111,49 +134,51 @@ def list_tables(request: Asked) -> wire.Tables:
         except BadLog:  # nothing can be told of it, and the others must be
             continue
         players, is_halted = _players(rooms, id), halted_by(head, rooms.sets) is not None
-        found.append(wire.TableCard(id, head.slug, players, held, turn, summary.since, summary.over, head.components, is_halted))
+        pace = rooms.store.way_of(id).pace
+        found.append(answers.TableCard(id, head.slug, players, held, turn, summary.since, summary.over, head.components, is_halted, pace))
     found.sort(key=lambda card: (card.over or card.halted, not set(card.turn) & set(card.mine)))
-    return wire.Tables(found)
+    return answers.Tables(found)
 
 
 @post("/api/tables")
-async def open_table(request: Asked, data: wire.NewTable) -> Response[wire.Opened]:
+async def open_table(request: Asked, data: answers.NewTable) -> Response[answers.Opened]:
     """Open a table; this browser gets its seats."""
-    _must_be_json(request)
+    must_be_json(request)
     house = house_of(request)
-    if not house.openings.take(_address(request)):
+    if not house.openings.take(address_of(request)):
         raise Faulty(429, "too-many")
     data.name = wire.tidy(data.name)
     if not data.name:
         raise Faulty(400, "bad-name")
-    browser, cookies = _known(request)
+    browser, cookies = known(request)
     return Response(await house.rooms.open(data, browser), status_code=201, cookies=cookies)
 
 
 @post("/api/tables/{table:str}/enter", status_code=200)
-async def enter_table(request: Asked, table: str, data: wire.Enter) -> Response[wire.Entered]:
+async def enter_table(request: Asked, table: str, data: answers.Enter) -> Response[answers.Entered]:
     """Exchange the token of a link for a seat."""
-    _must_be_json(request)
+    must_be_json(request)
     house = house_of(request)
-    if not house.entries.take(_address(request)):
+    if not house.entries.take(address_of(request)):
         raise Faulty(429, "too-many")
     store = house.rooms.store
     seat = seat_of(data.token, {row.seat: row.secret for row in store.seats_of(table) if row.secret})
     if seat is None:
         raise Faulty(403, "bad-token")
-    browser, cookies = _known(request)
-    await store.hold(browser, table, seat)
+    browser, cookies = known(request)
+    await house.rooms.admit(table, browser, seat, wire.tidy(data.name) or "Player")
     held = store.held(browser, table)
     header = logs.parse(store.header_of(table) or "").header  # of the lines behind it nobody hears, least of all of a wrong one
-    return Response(wire.Entered(table, header.slug, [one for one in held if one >= 0], BYSTANDER in held), cookies=cookies)
+    mine = [one for one in held if one >= 0]
+    return Response(answers.Entered(table, header.slug, mine, BYSTANDER in held, HOST in held), cookies=cookies)
 
 
 @get("/api/tables/{table:str}/stage/{key:str}")
 async def fetch_stage(request: Asked, table: str, key: str) -> Response[bytes]:
     """Return the stage that one of this browser's seats sees."""
-    held = _held(request, table)
+    held = held_by(request, table)
     room = await house_of(request).rooms.room(table)
-    wish = StageWish(key, held, asyncio.get_running_loop().create_future())
+    wish = StageWish(key, [seat for seat in held if seat != HOST], asyncio.get_running_loop().create_future())
     if not room.put(wish):
         raise Faulty(503, "busy")
     stage = await asyncio.wait_for(wish.answer, STAGE_SECONDS)
@@ -165,7 +190,7 @@ async def fetch_stage(request: Asked, table: str, key: str) -> Response[bytes]:
 @get("/api/tables/{table:str}/log")
 async def fetch_log(request: Asked, table: str) -> Response[str]:
     """Return the save file of a game that is over; of a running one it leaves for nobody."""
-    _held(request, table)
+    held_by(request, table)
     store = house_of(request).rooms.store
     summary = store.summary(table)
     if summary is None or not summary.over:

@@ -11,15 +11,16 @@ from litestar.datastructures import State
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
-from cablecar.server import api, pages, wire
+from cablecar.server import api, pages, replays, wire
 from cablecar.server.cards import version
 from cablecar.server.faults import HANDLERS
 from cablecar.server.limits import Guard
 from cablecar.server.metrics import Metrics
+from cablecar.server.relay import Relay
 from cablecar.server.rooms import Rooms
 from cablecar.server.settings import Settings
 from cablecar.server.socket import listen
-from cablecar.server.store import Store
+from cablecar.server.stores import open_store
 
 
 class PlainDocs(OpenAPIRenderPlugin):
@@ -28,7 +29,7 @@ class PlainDocs(OpenAPIRenderPlugin):
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         """Return the page."""
         parts = [f"<h1>{escape(openapi_schema['info']['title'])} {escape(openapi_schema['info']['version'])}</h1>"]
-        parts.append('<p><a href="/docs/openapi.json">openapi.json</a>. The socket is described in docs/wire.md.</p>')
+        parts.append('<p><a href="docs/openapi.json">openapi.json</a>. The socket is described in docs/wire.md.</p>')
         for path, methods in openapi_schema["paths"].items():
             for method, what in methods.items():
                 parts.append(f"<h2><code>{method.upper()} {escape(path)}</code></h2><p>{escape(what.get('description', ''))}</p>")
@@ -44,17 +45,19 @@ def _pretty(thing: Any) -> str:
     return escape(msgspec.json.format(msgspec.json.encode(thing), indent=2).decode())
 
 
-def make_app(settings: Settings) -> tuple[Guard, Rooms]:
+def make_app(settings: Settings) -> tuple[Guard, Rooms, Relay]:
     """Return the application and its tables; who stops them closes the store."""
-    rooms = Rooms(settings, Store(settings.db), Metrics())
+    rooms = Rooms(settings, open_store(settings.db), Metrics())
+    house = api.House(settings, rooms)
     handlers = [
-        api.list_games, api.list_tables, api.open_table, api.enter_table, api.fetch_stage, api.fetch_log, api.healthz, api.readyz, api.metrics,
-        listen, pages.texts, pages.common_symbols, pages.picture, pages.rules, pages.page,
+        api.list_games, api.knock, api.list_tables, api.open_table, api.enter_table, api.fetch_stage, api.fetch_log, api.healthz, api.readyz, api.metrics,
+        replays.fetch_past, replays.fetch_moment, replays.fork_table, replays.upload_log, replays.rematch_table,
+        listen, pages.texts, pages.common_symbols, pages.picture, pages.rules, pages.lan_code, pages.page,
     ]  # fmt: skip
     plugins = [PlainDocs(path="/"), JsonRenderPlugin(path="/openapi.json")]
     app = Litestar(
         handlers,
-        state=State({"house": api.House(settings, rooms)}),
+        state=State({"house": house}),
         openapi_config=OpenAPIConfig("Cablecar", version(), path="/docs", render_plugins=plugins, use_handler_docstrings=True),
         compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=6),
         exception_handlers=HANDLERS,
@@ -62,4 +65,5 @@ def make_app(settings: Settings) -> tuple[Guard, Rooms]:
         logging_config=None,
         debug=False,
     )
-    return Guard(app, settings.is_local), rooms
+    relay = Relay(app, rooms)
+    return Guard(relay, settings, house.door), rooms, relay

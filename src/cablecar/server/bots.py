@@ -2,21 +2,25 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import pickle
 import sys
 import time
 from contextlib import suppress
+from dataclasses import dataclass, field
 from secrets import choice
 
 import structlog
 
-from cablecar.bots import BOTS
+from cablecar.bots import BOTS, PARTS
+from cablecar.bots.mcts import favourite
 from cablecar.kernel.state import View
 from cablecar.server.metrics import Metrics
 from cablecar.server.settings import Settings
 
 SIMPLER = ("greedy", "random")  # who takes over, in this order
 THINKING = 0.75  # of the limit: what a bot is told to take at most
+ADVISER = "club"  # who gives hints
 START_SECONDS = 30.0  # the first answer of a process waits for its imports
 
 log = structlog.get_logger("cablecar.bots")
@@ -31,6 +35,25 @@ def simpler_than(name: str) -> str | None:
     """Return the bot that takes over from another, or nothing."""
     rest = SIMPLER[SIMPLER.index(name) + 1 :] if name in SIMPLER else SIMPLER
     return rest[0] if rest else None
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a bot chose, and for each legal action how often a search tried it, with the sum of what came of it."""
+
+    action: int
+    weights: list[tuple[int, float]] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Hint:
+    """What a bot would do: its share of all simulations, and what they say it is worth, 0 … 1."""
+
+    bot: str
+    action: int
+    share: float
+    value: float
+    simulations: int
 
 
 class BotFailed(Exception):
@@ -53,7 +76,7 @@ class Worker:
             self.process = await asyncio.create_subprocess_exec(sys.executable, "-P", "-m", "cablecar.server.worker", stdin=pipe, stdout=pipe)
         return self.process
 
-    async def ask(self, request: bytes, seconds: float) -> int:
+    async def ask(self, request: bytes, seconds: float) -> Thought:
         """Return the answer to a request; on any failure the process is gone."""
         try:
             process = await self.start()
@@ -63,7 +86,8 @@ class Worker:
             await process.stdin.drain()
             line = await asyncio.wait_for(process.stdout.readline(), seconds if self.is_warm else seconds + START_SECONDS)
             self.is_warm = True
-            return int(line)
+            told = json.loads(line)
+            return Thought(int(told["action"]), [(int(visits), float(value)) for visits, value in told.get("weights", ())])
         except Exception as error:  # uvloop says RuntimeError where a pipe is closed: whatever it is, no table may wait for ever
             await self.stop()
             raise BotFailed("too slow" if isinstance(error, TimeoutError) else "no answer") from None
@@ -107,7 +131,7 @@ class Bots:
         asked: str | None = name
         while asked is not None:
             try:
-                return await self._ask(asked, view, legal), asked
+                return (await self._ask(asked, view, legal)).action, asked
             except BotFailed as fault:
                 self.metrics.bot_faults.labels(asked).inc()
                 following = simpler_than(asked)
@@ -115,19 +139,47 @@ class Bots:
                 asked = following
         return choice(legal), "random"
 
-    async def _ask(self, name: str, view: View, legal: list[int]) -> int:
+    async def hint(self, view: View, legal: list[int]) -> Hint | None:
+        """Return what an adviser would do and why, in numbers; nothing if it fails."""
+        try:
+            thought = await self._ask(ADVISER, view, legal)
+        except BotFailed as fault:
+            log.warning("no hint", game=view.seen.game.slug, why=str(fault))
+            return None
+        tried = sum(visits for visits, _ in thought.weights)
+        visits, value = thought.weights[legal.index(thought.action)] if tried else (0, 0.0)
+        return Hint(ADVISER, thought.action, visits / tried if tried else 1.0, value / visits if visits else 0.0, tried)
+
+    async def _ask(self, name: str, view: View, legal: list[int]) -> Thought:
+        """Ask for a whole thought: its parts side by side if as many processes are free, otherwise one after the other in one."""
         started = time.monotonic()
+        parts = PARTS if name == "expert" else 1
+        if parts == 1 or self._free.qsize() < parts or len(legal) == 1:
+            thought = await self._part(name, view, legal, parts)
+        else:
+            found = await asyncio.gather(*(self._part(name, view, legal, 1) for _ in range(parts)), return_exceptions=True)
+            thought = merged(legal, [one for one in found if isinstance(one, Thought)])
+        self.metrics.bot_seconds.labels(name).observe(time.monotonic() - started)
+        if thought.action not in legal:
+            raise BotFailed("not legal")
+        return thought
+
+    async def _part(self, name: str, view: View, legal: list[int], parts: int) -> Thought:
         worker = await self._free.get()
         try:
-            action = await worker.ask(pickle.dumps((name, view, legal, self.settings.bot_seconds * THINKING)), self.settings.bot_seconds)
+            return await worker.ask(pickle.dumps((name, view, legal, self.settings.bot_seconds * THINKING, parts)), self.settings.bot_seconds)
         finally:
             self._free.put_nowait(worker)
-        self.metrics.bot_seconds.labels(name).observe(time.monotonic() - started)
-        if action not in legal:
-            raise BotFailed("not legal")
-        return action
 
     async def stop(self) -> None:
         """End all processes."""
         for worker in self._all:
             await worker.stop()
+
+
+def merged(legal: list[int], parts: list[Thought]) -> Thought:
+    """Return one thought of several: their visits are added up. One part is enough."""
+    if not parts:
+        raise BotFailed("no answer")
+    sums = [(sum(visits for visits, _ in of_one), sum(value for _, value in of_one)) for of_one in zip(*(part.weights for part in parts), strict=True)]
+    return Thought(int(favourite(list(legal), list(sums))), sums)

@@ -12,9 +12,10 @@ from typing import TypeVar
 from cablecar import games
 from cablecar.kernel.options import Choice, Number, Option, Pick
 from cablecar.kernel.state import Game
+from cablecar.lab.certify import cards as strength_cards
 from cablecar.modes import mode
 from cablecar.scene.texts import languages
-from cablecar.server import wire
+from cablecar.server import answers
 from cablecar.server.bots import bot_names
 from cablecar.sets import Sets
 
@@ -35,28 +36,36 @@ def version() -> str:
         return "0.1.0"
 
 
-def all_games(sets: Sets) -> wire.Games:
+def all_games(sets: Sets) -> answers.Games:
     """Return a card for every game."""
-    return wire.Games([_card(slug, sets) for slug in games.slugs()], bot_names(), languages(), mode(), version())
+    return answers.Games([_card(slug, sets) for slug in games.slugs()], bot_names(), languages(), mode(), version())
 
 
-def _card(slug: str, sets: Sets) -> wire.GameCard:
+def _card(slug: str, sets: Sets) -> answers.GameCard:
     found, folder = sets.of(slug), games.folder(slug)
     game = next(iter(found.values()))
     options, presets = _options(game), _presets(game)
-    cards = [wire.SetCard(name, _unless(_options(other), options), _unless(_presets(other), presets)) for name, other in found.items()]
+    cards = [answers.SetCard(name, _unless(_options(other), options), _unless(_presets(other), presets)) for name, other in found.items()]
     rules = sorted(path.stem for path in (folder / "rules").glob("*.md"))
-    return wire.GameCard(
-        slug, int(game.version), int(game.least), int(game.most), options, presets, list(game.categories), _languages(folder / "texts"), rules, cards
-    )
+    return answers.GameCard(
+        slug, int(game.version), int(game.least), int(game.most), options, presets, list(game.categories), _languages(folder / "texts"), rules, cards,
+        _strength(folder, int(game.version)),
+    )  # fmt: skip
 
 
-def _options(game: Game) -> list[wire.OptionCard]:
+def _strength(folder: Path, version: int) -> list[answers.StrengthCard]:
+    """Return what is known of the bots under today's rules."""
+    found = [card for card in strength_cards(folder).values() if card.version == version]
+    rows = [(card, row) for card in found for row in card.rows]
+    return [answers.StrengthCard(card.level, card.against, row.players, row.options, row.games, row.share, row.low, row.high) for card, row in rows]
+
+
+def _options(game: Game) -> list[answers.OptionCard]:
     return [_option(option) for option in game.options]
 
 
-def _presets(game: Game) -> list[wire.PresetCard]:
-    return [wire.PresetCard(preset.name, preset.seats, dict(preset.options)) for preset in game.presets]
+def _presets(game: Game) -> list[answers.PresetCard]:
+    return [answers.PresetCard(preset.name, preset.seats, dict(preset.options)) for preset in game.presets]
 
 
 def _unless(cards: list[T], usual: list[T]) -> list[T] | None:
@@ -67,8 +76,8 @@ def _languages(folder: Path) -> list[str]:
     return sorted(path.stem for path in folder.glob("*.ftl"))
 
 
-def _option(option: Option) -> wire.OptionCard:
-    card = wire.OptionCard(option.name, type(option).__name__.lower(), option.default, option.clause)
+def _option(option: Option) -> answers.OptionCard:
+    card = answers.OptionCard(option.name, type(option).__name__.lower(), option.default, option.clause)
     if isinstance(option, Choice):
         card.values = list(option.values)
     elif isinstance(option, Number):

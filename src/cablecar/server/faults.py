@@ -7,8 +7,8 @@ import structlog
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 
-from cablecar.kernel.errors import BadInput, BadOption, BadSeats, UnknownGame
-from cablecar.server import wire
+from cablecar.kernel.errors import BadInput, BadLog, BadOption, BadSeats, UnknownGame
+from cablecar.server import answers, wire
 from cablecar.server.rooms import BrokenTable, HaltedTable, NoTable
 from cablecar.server.store import StoreFailed
 
@@ -26,27 +26,30 @@ class Faulty(Exception):
         self.key = key
 
 
-def answer(status: int, key: str, detail: str = "") -> Response[wire.Fault]:
+def answer(status: int, key: str, detail: str = "") -> Response[answers.Fault]:
     """Return a Fault."""
     headers = {"retry-after": "5"} if status in (429, 503) else {}
-    return Response(wire.Fault(key, [f"why-{key}"], detail), status_code=status, headers=headers, media_type=MediaType.JSON)
+    return Response(answers.Fault(key, [f"why-{key}"], detail), status_code=status, headers=headers, media_type=MediaType.JSON)
 
 
-def on_faulty(request: Request[Any, Any, Any], error: Faulty) -> Response[wire.Fault]:
+def on_faulty(request: Request[Any, Any, Any], error: Faulty) -> Response[answers.Fault]:
     return answer(error.status, error.key)
 
 
-def on_input(request: Request[Any, Any, Any], error: BadInput) -> Response[wire.Fault]:
+def on_input(request: Request[Any, Any, Any], error: BadInput) -> Response[answers.Fault]:
+    if isinstance(error, BadLog):
+        say: wire.Text = ["why-bad-log", {"line": error.line, "reason": error.reason}]
+        return Response(answers.Fault("bad-log", say, str(error)), status_code=400, media_type=MediaType.JSON)
     if isinstance(error, UnknownGame):
         return answer(404, "no-game", str(error))
     return answer(400, {BadOption: "bad-option", BadSeats: "bad-seats"}.get(type(error), "bad-request"), str(error))
 
 
-def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Fault]:
+def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[answers.Fault]:
     return answer(error.status_code, KEYS.get(error.status_code, "bad-request"), error.detail if error.status_code == 400 else "")
 
 
-def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Fault]:
+def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[answers.Fault]:
     log.error("request failed", path=request.scope["path"].split("/")[1:3], error=type(error).__name__)
     return answer(500, "broken")
 

@@ -1,10 +1,15 @@
 """How much, how often and from where: rates, host names and origins, headers of every answer."""
 from __future__ import annotations
 
+import socket
 import time
 from collections import OrderedDict
 from ipaddress import ip_address
 from typing import Any, Protocol
+
+from cablecar.server.door import Door, is_inside
+from cablecar.server.public import Public
+from cablecar.server.settings import Settings
 
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
@@ -48,12 +53,12 @@ class Buckets:
         self.burst = burst
         self.kept: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
+    def take(self, address: str, cost: float = 1.0) -> bool:
         bucket = self.kept.pop(address, None) or Bucket(self.rate, self.burst)
         self.kept[address] = bucket
         if len(self.kept) > MAX_ADDRESSES:
             self.kept.popitem(last=False)
-        return bucket.take()
+        return bucket.take(cost)
 
 
 def name_of(host: str) -> str:
@@ -74,9 +79,18 @@ def is_loopback(host: str) -> bool:
         return False
 
 
-def is_own(origin: str, host: str) -> bool:
+def is_own(origin: str, host: str, public: Public) -> bool:
     """Tell whether an Origin header is the server's own; what is no browser sends none."""
-    return origin in ("", f"http://{host}", f"https://{host}")
+    return origin in ("", f"http://{host}", f"https://{host}") or (bool(public.origin) and origin == public.origin)
+
+
+def is_near(host: str) -> bool:
+    """Tell whether a Host header is what a local network calls a machine: an address, or a name that only it knows."""
+    name = name_of(host).lower()
+    try:
+        return bool(ip_address(name))
+    except ValueError:
+        return name.partition(".")[0] == socket.gethostname().partition(".")[0].lower() or name.endswith(".local")
 
 
 class Asgi(Protocol):
@@ -84,24 +98,20 @@ class Asgi(Protocol):
 
 
 class Guard:
-    """Stands before the application: refuses foreign host names (DNS rebinding) and origins, adds the headers."""
+    """Stands before the application: takes the base off, refuses foreign host names (DNS rebinding), origins and strangers, adds the headers."""
 
-    def __init__(self, app: Asgi, is_local: bool) -> None:
+    def __init__(self, app: Asgi, settings: Settings, door: Door) -> None:
         self.app = app
-        self.is_local = is_local
+        self.settings = settings
+        self.public = settings.public
+        self.door = door
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        headers = dict(scope["headers"])
-        host, origin = (headers.get(name, b"").decode("latin-1") for name in (b"host", b"origin"))
-        fault = ""
-        if self.is_local and not is_loopback(host):
-            fault = "bad-host"
-        elif (scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")) and not is_own(origin, host):
-            fault = "bad-origin"
-        if not fault:
+        scope = self._without_base(scope)
+        if not (fault := self._fault(scope)):
             await self.app(scope, receive, _dressed(send))
         elif scope["type"] == "websocket":
             await receive()
@@ -109,8 +119,31 @@ class Guard:
         else:
             body = f'{{"key":"{fault}","say":["why-{fault}"],"detail":""}}'.encode()
             told = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
-            await send({"type": "http.response.start", "status": 403, "headers": told})
+            await send({"type": "http.response.start", "status": 401 if fault == "locked" else 403, "headers": told})
             await send({"type": "http.response.body", "body": body})
+
+    def _without_base(self, scope: Any) -> Any:
+        """Take the base off a path, if the proxy has not done so."""
+        base, path = self.public.base, scope["path"]
+        if not base or not (path == base or path.startswith(f"{base}/")):
+            return scope
+        raw = scope.get("raw_path") or b""
+        return {**scope, "path": path[len(base) :] or "/", "raw_path": raw[len(base) :] or b"/"}
+
+    def _fault(self, scope: Any) -> str:
+        headers = dict(scope["headers"])
+        host, origin, cookies = (headers.get(name, b"").decode("latin-1") for name in (b"host", b"origin", b"cookie"))
+        if not self._is_called(host):
+            return "bad-host"
+        if (scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")) and not is_own(origin, host, self.public):
+            return "bad-origin"
+        return "locked" if is_inside(scope["path"]) and not self.door.lets_in(cookies) else ""
+
+    def _is_called(self, host: str) -> bool:
+        """Tell whether a server that only some can reach is called by a name of its own; of others the host knows the names."""
+        if not self.settings.is_local and not self.settings.lan:
+            return True
+        return is_loopback(host) or (bool(self.public.host) and host.lower() == self.public.host) or (bool(self.settings.lan) and is_near(host))
 
 
 def _dressed(send: Any) -> Any:

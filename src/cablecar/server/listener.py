@@ -4,8 +4,10 @@ from __future__ import annotations
 import asyncio
 
 from cablecar.server import wire
+from cablecar.server.limits import Bucket
 
-CODES = {"stopping": 1001, "bad-messages": 1008, "no-seat": 1008, "slow": 1013, "too-many": 1013, "broken": 1011, "idle": 4000, "halted": 4001}
+TALK_RATE, TALK_BURST = 0.5, 6.0  # lines of talk a second, and at once
+CODES = {"stopping": 1001, "bad-messages": 1008, "no-seat": 1008, "slow": 1013, "too-many": 1013, "broken": 1011, "idle": 4000, "halted": 4001, "deleted": 4002}
 
 
 class Listener:
@@ -15,6 +17,8 @@ class Listener:
         self.browser = browser
         self.mine = mine  # what this browser holds, bystanding included
         self.reader: int | None = None  # whose eyes it has; none before hello
+        self.facts = ""  # the last welcome it was sent
+        self.talk = Bucket(TALK_RATE, TALK_BURST)
         self.size = size
         self.frames: asyncio.Queue[str | None] = asyncio.Queue()
         self.reason = ""  # why it ends

@@ -12,15 +12,16 @@ from cablecar.server import wire
 class Looks:
     """Follows a table with the eyes of one reader."""
 
-    def __init__(self, table: Table, reader: int, halt: wire.Text | None = None) -> None:
+    def __init__(self, table: Table, reader: int, halt: wire.Text | None = None, no_undo: str = "why-halted") -> None:
         self._watch = Watch(table, reader)
         self._halt = halt
+        self._no_undo = no_undo
 
     def frame(self, stamp: int) -> str:
-        """Return the message that shows everything; at a halted table there is nothing to choose, and the prompt says why."""
+        """Return the message that shows everything; at a table that was halted or ended there is nothing to choose, and the prompt says why."""
         look = self._watch.look()
         if self._halt is not None:
-            prompt = Prompt(who=[], say=self._halt, undo=Undo(False, ["why-halted"]), sheet=look.prompt.sheet)
+            prompt = Prompt(who=[], say=self._halt, undo=Undo(False, [self._no_undo]), sheet=look.prompt.sheet)
             seats = [msgspec.structs.replace(line, turn="", chosen=False) for line in look.seats]
             look = msgspec.structs.replace(look, prompt=prompt, seats=seats, asks=[], legal=[])
         return wire.frame(wire.Looked(stamp, msgspec.Raw(encode(look))))

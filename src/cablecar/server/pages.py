@@ -1,6 +1,7 @@
 """The built page: its files as they are, its index.html for every address of its own; and what is said if it is not built."""
 from __future__ import annotations
 
+from html import escape
 from importlib.resources import files
 from pathlib import Path
 
@@ -8,7 +9,8 @@ from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
 
 from cablecar.scene.texts import languages
-from cablecar.server import cards
+from cablecar.server import cards, qr
+from cablecar.server.api import Asked, House, house_of
 
 WEB = Path(str(files("cablecar"))) / "web"
 TYPES = {
@@ -58,8 +60,24 @@ def rules(slug: str, name: str) -> Response[bytes]:
     return _file(cards.rules(slug, name.removesuffix(".md")) if name.endswith(".md") else None, ".md")
 
 
+def _dressed(index: bytes, house: House, cookies: str) -> bytes:
+    """Tell the page what it must know before it asks: which texts there are, where it lives, where others find it, whether a password is asked."""
+    settings = house.settings
+    told = {"languages": " ".join(languages()), "base": settings.public.base, "lan": settings.lan, "locked": "" if house.door.lets_in(cookies) else "yes"}
+    known = "".join(f' data-{name}="{escape(value)}"' for name, value in told.items() if value)
+    at_home = index.replace(b'="./', f'="{settings.public.base}/'.encode())
+    return at_home.replace(b"<html ", f"<html{known} ".encode(), 1)
+
+
+@get("/lan.svg", include_in_schema=False, sync_to_thread=False)
+def lan_code(request: Asked) -> Response[bytes]:
+    """Return the address on the local network as a code for cameras."""
+    lan = house_of(request).settings.lan
+    return _file(qr.svg(lan) if lan else None, ".svg")
+
+
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(path: str = "/") -> Response[bytes]:
+def page(request: Asked, path: str = "/") -> Response[bytes]:
     """Return a file of the built page, or its index.html."""
     name = path.strip("/")
     suffix = Path(name).suffix
@@ -76,6 +94,5 @@ def page(path: str = "/") -> Response[bytes]:
         raise NotFoundException("no-file")
     index = WEB / "index.html"
     if index.is_file():
-        known = f'<html data-languages="{" ".join(languages())}" '  # so that the page asks for no texts that aren't there
-        return _file(index.read_bytes().replace(b"<html ", known.encode(), 1), ".html")
+        return _file(_dressed(index.read_bytes(), house_of(request), request.headers.get("cookie", "")), ".html")
     return Response(NOT_BUILT.encode(), media_type=MediaType.HTML, headers={"cache-control": ASK_FIRST})

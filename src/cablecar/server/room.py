@@ -6,8 +6,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
-from typing import TypeAlias
+from dataclasses import dataclass, replace
 
 import structlog
 
@@ -15,57 +14,23 @@ from cablecar.kernel.errors import Refused
 from cablecar.kernel.log import Event
 from cablecar.kernel.table import Table
 from cablecar.modes import mode
-from cablecar.server import wire
+from cablecar.server import people, wire
 from cablecar.server.bots import Bots
+from cablecar.server.desk import Desk
+from cablecar.server.hints import Hints
+from cablecar.server.items import Came, Chosen, Followed, Item, Late, Left, Said, StageWish
 from cablecar.server.listener import Listener
 from cablecar.server.looks import Looks
 from cablecar.server.marks import Marks
 from cablecar.server.metrics import Metrics
-from cablecar.server.seats import BYSTANDER
-from cablecar.server.store import Answer, SeatRow, Store, StoreFailed, Summary
+from cablecar.server.pasts import Pasts, PastWish, views_of
+from cablecar.server.seats import BYSTANDER, HOST
+from cablecar.server.store import AS_BEFORE, Answer, Seating, SeatRow, Store, StoreFailed, Summary, Way
 
 MAX_QUEUE = 512
 MAX_ANSWERS = 64  # refusals that are remembered
 
 log = structlog.get_logger("cablecar.room")
-
-
-@dataclass(frozen=True)
-class Said:
-    """A message of a client."""
-
-    listener: Listener
-    message: wire.Client
-    at: float
-
-
-@dataclass(frozen=True)
-class Left:
-    """A socket is gone."""
-
-    listener: Listener
-
-
-@dataclass(frozen=True)
-class Chosen:
-    """A bot has decided."""
-
-    seat: int
-    stamp: int
-    action: int
-    bot: str
-
-
-@dataclass(frozen=True)
-class StageWish:
-    """Somebody fetches a stage that one of these readers sees."""
-
-    key: str
-    readers: list[int]
-    answer: asyncio.Future[bytes | None]
-
-
-Item: TypeAlias = Said | Left | Chosen | StageWish | None
 
 
 @dataclass(frozen=True)
@@ -82,25 +47,34 @@ class Room:
 
     def __init__(
         self, id: str, table: Table, marks: Marks, seats: list[SeatRow], summary: Summary, shared: Shared, on_end: Callable[[Room], None],
-        halt: wire.Text | None = None,
+        halt: wire.Text | None = None, way: Way = AS_BEFORE,
     ) -> None:  # fmt: skip
         self.id = id
         self.table = table
         self.marks = marks
-        self.seats = {row.seat: row for row in seats if row.seat >= 0}
         self.summary = summary
         self.shared = shared
         self.on_end = on_end
         self.halt = halt  # why nobody can go on here: the stored log could not be followed to its end
+        self.ended = ended_by(table)  # how the people ended the game before its end
         self.queue: asyncio.Queue[Item] = asyncio.Queue(MAX_QUEUE)
         self.listeners: list[Listener] = []
         self.used = time.monotonic()
         self.is_ended = False
         self.looks: dict[int, Looks] = {}
+        self.pasts = Pasts(table)
+        self.next = shared.store.next_of(id) if summary.over else None  # where the same people go on
         self._frames: dict[int, str] = {}  # the newest look of each reader who has been looked for
         self._answers: OrderedDict[tuple[int, str], wire.Told] = OrderedDict()
         self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        self.hints = Hints(self)
+        self.desk = Desk(self, seats, way)
         self.task = asyncio.create_task(self._run(), name=f"table {id}")
+
+    @property
+    def is_done(self) -> bool:
+        """Tell whether nobody moves here any more."""
+        return self.table.is_over or self.ended is not None
 
     @property
     def is_idle(self) -> bool:
@@ -120,33 +94,37 @@ class Room:
         """Finish what is being done, then end."""
         await self.queue.put(None)
         await asyncio.wait([self.task])
-        self._end(reason)
+        self.end(reason)
 
     # ---- the task -----------------------------------------------------------
 
     async def _run(self) -> None:
         try:
-            self._wake_bots()
-            while (item := await self.queue.get()) is not None:
+            self.wake_bots()
+            self.desk.wind()
+            while not self.is_ended and (item := await self.queue.get()) is not None:
                 self.used = time.monotonic()
                 await self._do(item)
         except StoreFailed as error:
             log.error("not stored", table=self.id, why=str(error))
-            self._fail()
+            self._fail("stopping")  # whoever comes again finds what was stored
         except Exception as error:  # one broken table must not take the others with it
             log.error("table broken", table=self.id, game=self.table.game.slug, error=type(error).__name__, where=_where(error))
             self._fail()
 
-    def _fail(self) -> None:
+    def _fail(self, reason: str = "broken") -> None:
         """Leave: what is in memory may be ahead of what is stored. The next who comes loads the table again."""
         self.shared.metrics.broken.inc()
-        self._end("broken")
+        self.end(reason)
 
-    def _end(self, reason: str) -> None:
+    def end(self, reason: str) -> None:
+        """Say goodbye to everybody; nothing happens here any more."""
         self.is_ended = True
+        self.desk.stop()
         for _, task in self._thinking.values():
             task.cancel()
         self._thinking.clear()
+        self.hints.rest()
         for listener in self.listeners:
             listener.end(reason)
         self.listeners.clear()
@@ -154,28 +132,47 @@ class Room:
             item = self.queue.get_nowait()
             if isinstance(item, Said):
                 item.listener.end(reason)
-            elif isinstance(item, StageWish) and not item.answer.done():
+            elif isinstance(item, StageWish | PastWish) and not item.answer.done():
                 item.answer.set_result(None)
+            elif isinstance(item, Came) and not item.done.done():
+                item.done.cancel()
         self.on_end(self)
 
-    async def _do(self, item: Said | Left | Chosen | StageWish) -> None:
+    async def _do(self, item: Said | Left | Chosen | StageWish | PastWish | Came | Late | Followed) -> None:
         if isinstance(item, Chosen):
             await self._choose(item)
+        elif isinstance(item, Came):
+            await self.desk.came(item)
+        elif isinstance(item, Followed):
+            self.next = item.next
+            self.tell_facts()
+        elif isinstance(item, Late):
+            await self.desk.late()
         elif isinstance(item, Left):
             if item.listener in self.listeners:
                 self.listeners.remove(item.listener)
+                self.tell_facts()
         elif isinstance(item, StageWish):
             found = [stage for key, stage in (self._look(reader).stage() for reader in item.readers) if key == item.key]
             if not item.answer.done():
-                item.answer.set_result(found[0] if found else None)
+                views = views_of(item.readers, self.table.seats, self.summary.over)
+                item.answer.set_result(found[0] if found else self.pasts.stage(item.key, views))
+        elif isinstance(item, PastWish):
+            told = await self.pasts.answer(item, self.summary.over)
+            if not item.answer.done():
+                item.answer.set_result(told)
         elif not item.listener.is_open:
             return  # cut off meanwhile; a move that was not acknowledged is sent again
         elif isinstance(item.message, wire.Hello):
-            self._welcome(item.listener, item.message)
+            await self._welcome(item.listener, item.message)
         elif item.listener.reader is None:
             item.listener.tell(wire.refusal(_id_of(item.message), "say-hello"))
         elif isinstance(item.message, wire.Move | wire.Undo):
             await self._move(item.listener, item.message, item.at)
+        elif isinstance(item.message, wire.SeatWish | wire.TableWish | wire.WayWish | wire.Say):
+            await self.desk.wish(item.listener, item.message)
+        elif isinstance(item.message, wire.HintWish):
+            self.hints.ask(item.listener)
         else:
             looks = self._look(item.listener.reader)
             match item.message:
@@ -190,15 +187,15 @@ class Room:
 
     def _look(self, reader: int) -> Looks:
         if reader not in self.looks:
-            self.looks[reader] = Looks(self.table, reader, self.halt)
+            self.looks[reader] = Looks(self.table, reader, self.halt or self.ended, "undo-over" if self.ended else "why-halted")
         return self.looks[reader]
 
     def _frame(self, reader: int) -> str:
         self.shared.metrics.looks.inc()
         return self._look(reader).frame(self.marks.stamp(reader))
 
-    def _welcome(self, listener: Listener, hello: wire.Hello) -> None:
-        held = [seat for seat in listener.mine if seat in self.seats]
+    async def _welcome(self, listener: Listener, hello: wire.Hello) -> None:
+        held = [seat for seat in listener.mine if seat in self.desk.rows]
         if hello.seat is None:
             reader = held[0] if held else BYSTANDER
         else:
@@ -209,18 +206,38 @@ class Room:
         listener.reader = reader
         if listener not in self.listeners and listener.is_open:
             self.listeners.append(listener)
-        listener.tell(self._facts(listener))
-        self._frames[reader] = self._frame(reader)
-        listener.send(self._frames[reader])
+        if hello.shown == 0:  # no connection that was lost: somebody has opened the page
+            await self.desk.returned(reader)
+        self.greet(listener)
+        self.tell_facts()
+
+    def greet(self, listener: Listener) -> None:
+        """Tell somebody who sits where, and all that he sees."""
+        assert listener.reader is not None
+        listener.facts = wire.frame(self._facts(listener))
+        listener.send(listener.facts)
+        self._frames[listener.reader] = self._frame(listener.reader)
+        listener.send(self._frames[listener.reader])
+        self.desk.recite(listener)
 
     def _facts(self, listener: Listener) -> wire.Welcome:
-        players = [wire.Player(row.seat, row.name, row.bot) for row in self.seats.values()]
-        held = [seat for seat in listener.mine if seat in self.seats]
+        held = [seat for seat in listener.mine if seat in self.desk.rows]
         seat = listener.reader if listener.reader is not None and listener.reader >= 0 else None
         game, options = self.table.game, dict(self.table.options.texts)
-        return wire.Welcome(self.id, game.slug, seat, players, held, options, game.components.name, mode(), self.halt)
+        return wire.Welcome(
+            self.id, game.slug, seat, self.desk.players(), held, options, game.components.name, mode(), self.halt, self.ended, HOST in listener.mine,
+            self.desk.way.pace, self.desk.talk_way, self.next,
+        )  # fmt: skip
 
-    def _show(self) -> None:
+    def tell_facts(self) -> None:
+        """Tell everybody who sits where, if that has changed for him."""
+        for listener in self.listeners:
+            facts = wire.frame(self._facts(listener))
+            if facts != listener.facts:
+                listener.facts = facts
+                listener.send(facts)
+
+    def show(self) -> None:
         """Send everybody what he sees now, if that has changed for him."""
         for reader in sorted({listener.reader for listener in self.listeners if listener.reader is not None}):
             frame = self._frame(reader)
@@ -244,6 +261,9 @@ class Room:
         if self.halt is not None:
             listener.tell(wire.refusal(message.id, "halted"))
             return
+        if self.desk.rows[seat].bot is not None or self.ended:
+            listener.tell(wire.refusal(message.id, "over" if self.ended else "bot-plays"))
+            return
         if stored := self.shared.store.answer(self.id, seat, message.id):
             listener.tell(wire.Ack(message.id, stored.shown))
             metrics.moves.labels("repeated").inc()
@@ -265,10 +285,11 @@ class Room:
         answer = Answer(seat, message.id, message.stamp, self.table.shown(seat))
         await self._store(place, events, answer)
         metrics.moves.labels("stored").inc()
+        self.desk.touched[seat] = time.time()
         metrics.move_seconds.observe(time.monotonic() - at)
         listener.tell(wire.Ack(message.id, answer.shown))
-        self._show()
-        self._wake_bots()
+        self.show()
+        self.wake_bots()
 
     def _refuse(self, listener: Listener, key: tuple[int, str], why: str) -> None:
         told = wire.refusal(key[1], why)
@@ -282,16 +303,32 @@ class Room:
         for event in events:
             self.marks.follow(event)
 
-    async def _store(self, place: int, events: list[Event], answer: Answer | None = None, bot: tuple[int, str] | None = None) -> None:
+    async def _store(self, place: int, events: list[Event], answer: Answer | None = None, seating: Seating | None = None) -> None:
         self.summary = summary_of(self.table, self.summary)
-        await self.shared.store.append(self.id, place, [event.line() for event in events], self.summary, answer, bot)
+        await self.shared.store.append(self.id, place, [event.line() for event in events], self.summary, answer, seating)
+
+    async def store(self, events: list[Event], seating: Seating) -> None:
+        """Store what changes in the seats, with the lines just written that say so."""
+        self._follow(events)
+        await self._store(len(self.table.events) - len(events), events, None, seating)
+        if self.ended is None and (ended := ended_by(self.table)):
+            self.ended = ended
+            self.looks.clear()
+            for seat in list(self._thinking):
+                self.rest(seat)
 
     # ---- bots -----------------------------------------------------------------
 
-    def _wake_bots(self) -> None:
+    def rest(self, seat: int) -> None:
+        """Let no bot decide for a seat."""
+        if seat in self._thinking:
+            self._thinking.pop(seat)[1].cancel()
+
+    def wake_bots(self) -> None:
         """Ask every bot that owes a decision and is not thinking about it."""
-        for seat in self.table.actors() if self.halt is None else ():
-            bot, stamp = self.seats[seat].bot, self.marks.stamp(seat)
+        self.desk.wind()
+        for seat in self.table.actors() if self.halt is None and self.ended is None else ():
+            bot, stamp = self.desk.rows[seat].bot, self.marks.stamp(seat)
             if bot is None:
                 continue
             if seat in self._thinking:
@@ -310,35 +347,39 @@ class Room:
             return
         del self._thinking[chosen.seat]
         if chosen.stamp != self.marks.stamp(chosen.seat):
-            self._wake_bots()
+            self.wake_bots()
             return
-        row, place, events, replaced = self.seats[chosen.seat], len(self.table.events), [], None
+        row, place, events, replaced = self.desk.rows[chosen.seat], len(self.table.events), [], None
         if chosen.bot != row.bot:
             log.warning("bot replaced", table=self.id, seat=chosen.seat, old=row.bot, new=chosen.bot)
             with suppress(Refused):  # a full log takes no note; the row of the seat tells it all the same
                 events.append(self.table.note(f"seat {chosen.seat} bot {chosen.bot}"))
-            replaced = chosen.seat, chosen.bot
-            self.seats[chosen.seat] = SeatRow(row.seat, row.name, chosen.bot, row.secret)
+            self.desk.rows[chosen.seat] = replace(row, bot=chosen.bot)
+            replaced = Seating([self.desk.rows[chosen.seat]])
             self._follow(events)
         more = self.table.submit(chosen.seat, self.table.game.vocabulary.words[chosen.action])
         self._follow(more)
         await self._store(place, [*events, *more], None, replaced)
-        if replaced:
-            for listener in self.listeners:
-                listener.tell(self._facts(listener))
-        self._show()
-        self._wake_bots()
+        self.tell_facts()
+        self.show()
+        self.wake_bots()
 
 
 def summary_of(table: Table, old: Summary | None) -> Summary:
     """Return what the list of tables tells. `since` moves only when the turn does, so it betrays no hidden step."""
-    turn = sum(1 << seat for seat in table.actors())
-    since = old.since if old and old.turn == turn and old.over == table.is_over else time.time()
-    return Summary(turn, since, table.is_over)
+    is_over = table.is_over or ended_by(table) is not None
+    turn = 0 if is_over else sum(1 << seat for seat in table.actors())
+    since = old.since if old and old.turn == turn and old.over == is_over else time.time()
+    return Summary(turn, since, is_over)
+
+
+def ended_by(table: Table) -> wire.Text | None:
+    """Tell how the people at a table ended the game before its end, or nothing."""
+    return people.end_of([event.line() for event in table.events[-1:]])
 
 
 def _id_of(message: wire.Client) -> str:
-    return message.id if isinstance(message, wire.Move | wire.Undo) else ""
+    return getattr(message, "id", "")
 
 
 def _where(error: BaseException) -> str:

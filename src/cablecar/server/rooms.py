@@ -5,27 +5,33 @@ import asyncio
 import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from typing import Literal
 
 import structlog
 
 from cablecar.bots import BOTS
+from cablecar.kernel import log as logs
 from cablecar.kernel.errors import BadLog, CablecarError, UnknownBot
 from cablecar.kernel.log import Header
 from cablecar.kernel.options import preset_of
 from cablecar.kernel.table import Table
 from cablecar.modes import mode
-from cablecar.server import stored, wire
+from cablecar.server import answers, stored, wire
 from cablecar.server.bots import Bots
+from cablecar.server.desk import player_of
+from cablecar.server.items import Came, Followed
 from cablecar.server.marks import Marks
 from cablecar.server.metrics import Metrics
-from cablecar.server.room import Room, Shared, summary_of
-from cablecar.server.seats import BYSTANDER, hash_of, new_secret, new_table_id
+from cablecar.server.people import bot_row, free_name, note_of
+from cablecar.server.room import Room, Shared, ended_by, summary_of
+from cablecar.server.seats import BYSTANDER, HOST, hash_of, held_with, new_secret, new_table_id
 from cablecar.server.settings import Settings
-from cablecar.server.store import SeatRow, Store
+from cablecar.server.store import AS_BEFORE, SeatRow, Store, StoreFailed, Way
 from cablecar.sets import Sets
 
-ME = "me"
+ME, FRIEND, EMPTY = "me", "friend", "empty"
 SWEEP_SECONDS = 30.0
+FORGET_SECONDS = 3600.0
 
 log = structlog.get_logger("cablecar.rooms")
 
@@ -61,30 +67,48 @@ class Rooms:
         self.is_stopping = False
         self._sweeper: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
+        self._stuck: set[str] = set()  # overdue tables that can't go on
+        self._forgetting: asyncio.Task[None] | None = None
 
-    async def open(self, wish: wire.NewTable, browser: bytes) -> wire.Opened:
+    def start(self) -> None:
+        """Begin what is done from time to time, also at tables that nobody opens."""
+        if self._sweeper is None:
+            self._sweeper = asyncio.create_task(self._sweep())
+        if self.settings.forget_after and self._forgetting is None:
+            self._forgetting = asyncio.create_task(self._forget())
+
+    async def open(self, wish: answers.NewTable, browser: bytes) -> answers.Opened:
         """Make a table, store it, give the browser its seats."""
         game = self.sets.game(wish.game, wish.components)
-        for who in wish.seats:
-            if who != ME and who not in BOTS:
-                raise UnknownBot(f"there is no bot {who!r}; there are {', '.join(BOTS)}")
+        must_be_known(wish.seats)
         given: Mapping[str, str] = {**(preset_of(game, wish.preset).options if wish.preset else {}), **wish.options}
         table = Table(game, len(wish.seats), given, dice=None)
-        rows, links, mine = _seated(wish.seats, wish.name)
-        id = new_table_id()
+        rows, links, mine = seated(wish.seats, wish.name)
         marks = Marks(table)
         for row in rows:
             if row.seat >= 0:
-                marks.follow(table.note(f"seat {row.seat} bot {row.bot}" if row.bot else f"seat {row.seat} human"))
+                marks.follow(table.note(note_of(row)))
+        return await self.found(table, marks, rows, links, browser, mine, Way(wish.pace))
+
+    async def found(
+        self, table: Table, marks: Marks, rows: list[SeatRow], links: Sequence[tuple[int, str]], browser: bytes, mine: list[int],
+        way: Way = AS_BEFORE, like: str | None = None,
+    ) -> answers.Opened:  # fmt: skip
+        """Let a table that has been followed so far begin: chance acts, it is stored, and the browser holds what is its; `like`: whoever holds a seat of that
+        table holds it here."""
+        id = new_table_id()
         for event in table.resume(self.settings.dice(table)):
             marks.follow(event)
         header = "".join(f"{line}\n" for line in table.header.lines())
         summary = summary_of(table, None)
-        await self.store.open_table(id, header, [event.line() for event in table.events], rows, browser, mine, summary)
-        self.metrics.tables.labels(game.slug).inc()
-        log.info("table opened", table=id, game=game.slug, seats=len(wish.seats))
-        self._add(Room(id, table, marks, rows, summary, self.shared, self._remove))
-        return wire.Opened(id, [seat for seat in mine if seat >= 0], [wire.Link(seat, f"/t/{id}#{token}") for seat, token in links])
+        await self.store.open_table(id, header, [event.line() for event in table.events], rows, browser, mine, summary, way, like)
+        await self.store.claim(id)
+        self.metrics.tables.labels(table.game.slug).inc()
+        log.info("table opened", table=id, game=table.game.slug, seats=table.seats)
+        self._add(Room(id, table, marks, rows, summary, self.shared, self._remove, None, way))
+        if like in self.live:
+            self.live[like].put(Followed(id))
+        return answers.Opened(id, [seat for seat in mine if seat >= 0], [_link(id, seat, token) for seat, token in links])
 
     async def room(self, id: str) -> Room:
         """Return a live table, loading it if need be."""
@@ -95,20 +119,38 @@ class Rooms:
             raise NoTable(id)
         table, marks, halt = self._read(id, text)
         if halt is not None:
-            room = Room(id, table, marks, self.store.seats_of(id), summary, self.shared, self._remove, halt)
+            room = Room(id, table, marks, self.store.seats_of(id), summary, self.shared, self._remove, halt, self.store.way_of(id))
             self._add(room)
             return room
         place = len(table.events)
-        if rolled := table.resume(self.settings.dice(table)):
+        if ended_by(table) is None and (rolled := table.resume(self.settings.dice(table))):
             for event in rolled:
                 marks.follow(event)
             summary = summary_of(table, summary)
             await self.store.append(id, place, [event.line() for event in rolled], summary)
             if id in self.live:
                 return self.live[id]
-        room = Room(id, table, marks, self.store.seats_of(id), summary, self.shared, self._remove)
+        room = Room(id, table, marks, self.store.seats_of(id), summary, self.shared, self._remove, None, self.store.way_of(id))
         self._add(room)
         return room
+
+    async def admit(self, id: str, browser: bytes, seat: int, name: str) -> None:
+        """Let in who has opened a link: the room tells the others."""
+        try:
+            room = await self.room(id)
+        except HaltedTable:
+            for role in held_with(seat):
+                await self.store.hold(browser, id, role)
+            return
+        came = Came(browser, seat, name, asyncio.get_running_loop().create_future())
+        if not room.put(came):
+            raise StoreFailed("busy")
+        try:
+            await came.done
+        except asyncio.CancelledError:
+            if not came.done.cancelled():
+                raise
+            raise StoreFailed("the table has ended") from None
 
     def _read(self, id: str, text: str) -> tuple[Table, Marks, wire.Text | None]:
         try:
@@ -124,7 +166,7 @@ class Rooms:
 
     def facts_of(self, id: str, halted: HaltedTable, held: list[int]) -> wire.Welcome:
         """Return what can be told of a table that can't be shown."""
-        players = [wire.Player(row.seat, row.name, row.bot) for row in self.store.seats_of(id) if row.seat >= 0]
+        players = [player_of(row) for row in self.store.seats_of(id) if row.seat >= 0]
         mine = [seat for seat in held if seat >= 0]
         head = halted.header
         return wire.Welcome(id, head.slug, mine[0] if mine else None, players, mine, dict(head.options), head.components, mode(), halted.say)
@@ -132,8 +174,8 @@ class Rooms:
     def _add(self, room: Room) -> None:
         self.live[room.id] = room
         self.metrics.rooms.set(len(self.live))
-        if self._sweeper is None:
-            self._sweeper = asyncio.create_task(self._sweep())
+        self.start()
+        if self._warming is None:
             self._warming = asyncio.create_task(self.bots.warm())
 
     def _remove(self, room: Room) -> None:
@@ -142,10 +184,20 @@ class Rooms:
         self.metrics.rooms.set(len(self.live))
 
     async def _sweep(self) -> None:
-        """Evict tables that nobody looks at."""
+        """Evict tables that nobody looks at; load those at which somebody is absent for too long."""
         while True:
             await asyncio.sleep(min(SWEEP_SECONDS, self.settings.idle_seconds / 2))
             await self.evict(self.settings.idle_seconds)
+            await self.remind()
+
+    async def remind(self) -> None:
+        """Load tables whose people have had their time; each sets its own alarm. One that can't be played is asked once."""
+        for id in self.store.overdue(time.time()):
+            if id not in self.live and id not in self._stuck:
+                self._stuck.add(id)
+                with suppress(NoTable, BrokenTable, HaltedTable, StoreFailed):
+                    if await self.store.claim(id) is None and (await self.room(id)).halt is None:
+                        self._stuck.discard(id)
 
     async def evict(self, seconds: float) -> None:
         """Let go of tables that have been idle for so long; sooner if there are too many."""
@@ -154,36 +206,82 @@ class Rooms:
         for number, room in enumerate(idle):
             if number < surplus or time.monotonic() - room.used >= seconds:
                 await room.stop("idle")
+                with suppress(StoreFailed):
+                    await self.store.release(room.id)
+
+    async def _forget(self) -> None:
+        """Delete tables at which nothing has happened for as long as the host keeps them."""
+        while True:
+            for id in self.store.untouched(time.time() - self.settings.forget_after):
+                if id in self.live:
+                    if not self.live[id].is_idle:  # somebody looks
+                        continue
+                    await self.live[id].stop("idle")
+                with suppress(StoreFailed):  # the next time, then
+                    if await self.store.claim(id) is not None:
+                        continue
+                    await self.store.delete_table(id)
+                    log.info("table forgotten", table=id)
+            await asyncio.sleep(min(FORGET_SECONDS, self.settings.forget_after / 2))
+
+    def halted(self) -> list[str]:
+        """Return the stored tables that can only be looked at because their game, set or rules version is gone."""
+        found = []
+        for id, header in self.store.headers():
+            try:
+                if stored.halted_by(logs.parse(header).header, self.sets) is not None:
+                    found.append(id)
+            except BadLog:
+                found.append(id)
+        return found
 
     async def stop(self) -> None:
         """Finish every transaction, say goodbye to every socket."""
         self.is_stopping = True
-        if self._sweeper is not None:
-            self._sweeper.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._sweeper
+        for task in (self._sweeper, self._forgetting):
+            if task is not None:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
         if self._warming is not None:
             await self._warming
         await asyncio.gather(*(room.stop("stopping") for room in list(self.live.values())))
         await self.bots.stop()
 
 
-def _seated(seats: Sequence[str], name: str) -> tuple[list[SeatRow], list[tuple[int | None, str]], list[int]]:
-    """Return the seats of a new table, the secrets of those for people, and what its host holds."""
-    rows: list[SeatRow] = []
-    links: list[tuple[int | None, str]] = []
-    people = 0
+def must_be_known(seats: Sequence[str]) -> None:
+    """Refuse bots that are not here."""
+    for who in seats:
+        if who not in (ME, FRIEND, EMPTY) and who not in BOTS:
+            raise UnknownBot(f"there is no bot {who!r}; there are {', '.join(BOTS)}")
+
+
+def seated(seats: Sequence[str], name: str) -> tuple[list[SeatRow], list[tuple[int, str]], list[int]]:
+    """Return the seats of a new table, the secrets of those for people, bystanders and the host, and what the host holds."""
+    rows: dict[int, SeatRow] = {}
+    links: list[tuple[int, str]] = []
+    mine: list[int] = []
     for seat, who in enumerate(seats):
+        if who in BOTS:
+            rows[seat] = bot_row(seat, who, rows)
+            continue
+        if who == EMPTY:
+            rows[seat] = SeatRow(seat, "", None, None, EMPTY)
+            continue
+        token = new_secret()
+        links.append((seat, token))
         if who == ME:
-            people += 1
-            token = new_secret()
-            links.append((seat, token))
-            rows.append(SeatRow(seat, name if people == 1 else f"{name} {people}"[: wire.MAX_NAME], None, hash_of(token)))
+            mine.append(seat)
+            rows[seat] = SeatRow(seat, free_name(name, seat, rows), None, hash_of(token))
         else:
-            same = seats[: seat + 1].count(who)
-            rows.append(SeatRow(seat, who if same == 1 else f"{who} {same}", who, None))
-    token = new_secret()
-    links.append((None, token))
-    rows.append(SeatRow(BYSTANDER, "", None, hash_of(token)))
-    mine = [seat for seat, _ in links if seat is not None] or [BYSTANDER]
-    return rows, links, mine
+            rows[seat] = SeatRow(seat, "", None, hash_of(token), FRIEND)
+    for role in (HOST, BYSTANDER):
+        token = new_secret()
+        links.append((role, token))
+        rows[role] = SeatRow(role, "", None, hash_of(token))
+    return list(rows.values()), links, [*(mine or [BYSTANDER]), HOST]
+
+
+def _link(id: str, seat: int, token: str) -> answers.Link:
+    kind: Literal["seat", "watch", "host"] = "watch" if seat == BYSTANDER else "host" if seat == HOST else "seat"
+    return answers.Link(kind, seat if seat >= 0 else None, f"/t/{id}#{token}")

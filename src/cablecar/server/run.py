@@ -9,9 +9,11 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import platformdirs
 import structlog
@@ -21,9 +23,12 @@ from cablecar.kernel.errors import BadInput
 from cablecar.modes import ROOT
 from cablecar.server.app import make_app
 from cablecar.server.limits import is_loopback
+from cablecar.server.public import lan_address
+from cablecar.server.relay import Relay
 from cablecar.server.rooms import Rooms
 from cablecar.server.settings import DEFAULT_PORT, Settings
 from cablecar.server.store import StoreFailed
+from cablecar.server.stores import is_postgres
 from cablecar.server.wire import MAX_MESSAGE
 from cablecar.sets import Sets
 
@@ -31,6 +36,7 @@ FILE = "cablecar.sqlite"
 HEARTBEAT = 20.0
 SEND_BUFFER = 262_144  # bytes
 MOST_PORTS = 50  # that `play` tries
+MOST_NAMED = 5  # tables, where all that can only be looked at are counted
 
 
 class PortTaken(BadInput):
@@ -41,7 +47,7 @@ def data_file(db: str | None, say: Callable[[str], None]) -> Path:
     """Return the file that keeps the tables: the given one, the user's data folder, or the checkout's `.data`, which is said."""
     if db:
         if "://" in db and not db.startswith("sqlite:///"):
-            raise BadInput(f"--db {db!r}: a path or sqlite:///PATH")
+            raise BadInput(f"--db {db!r}: a path, sqlite:///PATH or, for a server, postgresql://…")
         return Path(db.removeprefix("sqlite:///")).expanduser().absolute()
     folder = Path(platformdirs.user_data_dir("cablecar", appauthor=False))
     if _is_writable(folder):
@@ -82,9 +88,10 @@ def bind(host: str, port: int, take_next: bool, say: Callable[[str], None]) -> s
 class Server(uvicorn.Server):
     """uvicorn, but rooms end first: transactions finished, sockets told why."""
 
-    def __init__(self, config: uvicorn.Config, rooms: Rooms) -> None:
+    def __init__(self, config: uvicorn.Config, rooms: Rooms, relay: Relay) -> None:
         super().__init__(config)
         self.rooms = rooms
+        self.relay = relay
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -101,22 +108,29 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.rooms.stop()
+        await self.relay.leave()
         await super().shutdown(sockets)
 
 
 def make_server(settings: Settings) -> Server:
     """Return a server that has not started."""
-    app, rooms = make_app(settings)
+    app, rooms, relay = make_app(settings)
     config = uvicorn.Config(
         app, log_config=None, access_log=False, lifespan="off", server_header=False, ws_max_size=MAX_MESSAGE, ws_per_message_deflate=False,
-        ws_ping_interval=HEARTBEAT, ws_ping_timeout=HEARTBEAT, timeout_graceful_shutdown=5, timeout_keep_alive=30, proxy_headers=False,
+        ws_ping_interval=HEARTBEAT, ws_ping_timeout=HEARTBEAT, timeout_graceful_shutdown=5, timeout_keep_alive=30,
+        proxy_headers=bool(settings.proxies), forwarded_allow_ips=list(settings.proxies),
     )  # fmt: skip
-    return Server(config, rooms)
+    return Server(config, rooms, relay)
 
 
-async def run(settings: Settings, bound: socket.socket, on_start: Callable[[], None] | None = None) -> None:
+async def run(settings: Settings, bound: socket.socket, say: Callable[[str], None], on_start: Callable[[], None] | None = None) -> None:
     """Serve until a signal comes."""
     server = make_server(settings)
+    await server.relay.join(settings.peer or f"http://127.0.0.1:{bound.getsockname()[1]}")
+    server.rooms.start()
+    if halted := server.rooms.halted():
+        what = f"{len(halted)} stored {'table' if len(halted) == 1 else 'tables'} can only be looked at; `cablecar verify` says why"
+        say(f"{what}: {', '.join(halted[:MOST_NAMED])}{' …' if len(halted) > MOST_NAMED else ''}")
     if on_start is not None:
         asyncio.get_running_loop().call_later(0.2, on_start)
     try:
@@ -140,31 +154,52 @@ def say_to_stderr(line: str) -> None:
     print(f"cablecar: {line}", file=sys.stderr, flush=True)
 
 
+def say_lan(address: str, is_locked: bool, say: Callable[[str], None]) -> None:
+    """Show the address for other devices, and what it means that they can come."""
+    from cablecar.server import qr
+
+    if sys.stderr.isatty():
+        print(qr.characters(address), file=sys.stderr, flush=True)
+    who = "who knows the password" if is_locked else "everybody"
+    say(f"on this network: {address}  {who} on it can open the page and start tables; seats belong to who has their links; nothing is encrypted")
+
+
 def serve(host: str = "127.0.0.1", port: int = DEFAULT_PORT, db: str | None = None, open_browser: bool = False, game: str | None = None,
           components: Sequence[Path] = (), *, is_play: bool = False, say: Callable[[str], None] = say_to_stderr,
-          settings: Settings | None = None) -> None:  # fmt: skip
+          settings: Settings | None = None, is_lan: bool = False, more: Mapping[str, Any] | None = None) -> None:  # fmt: skip
     """Serve until SIGINT or SIGTERM. `play` takes the next free port, opens the browser at the home page or at a new table of a game,
-    and logs for people; without it a taken port raises PortTaken. Raises BadInput for what can't be used."""
+    and logs for people; without it a taken port raises PortTaken. Raises BadInput for what can't be used. `is_lan`: for
+    the local network too; `more`: further settings, by name."""
     set_up_log(is_play)
     for warning in Sets(components).warnings:  # a wrong file is refused before anything starts
         say(warning)
-    bound = bind(host, port, is_play, say)
-    name = f"[{host}]" if ":" in host else host
-    address = f"http://{name}:{bound.getsockname()[1]}/"
+    near = lan_address() if is_lan else None
+    if is_lan and near is None:
+        raise BadInput("--lan: this machine is on no network")
+    bound = bind("0.0.0.0" if near else host, port, is_play, say)
+    name, number = f"[{host}]" if ":" in host else host, bound.getsockname()[1]
+    address, lan = f"http://{name}:{number}/", f"http://{near}:{number}/" if near else ""
     if settings is None:
-        settings = Settings(data_file(db, say), is_local=is_loopback(name), workers=max(1, min(4, (os.cpu_count() or 2) - 1)), components=tuple(components))
-    opened = address + (f"new/{game}" if game else "")
+        place, workers = db if db and is_postgres(db) else data_file(db, say), max(1, min(4, (os.cpu_count() or 2) - 1))
+        settings = Settings(place, is_local=is_loopback(name), workers=workers, components=tuple(components))
+        settings = replace(settings, lan=lan, **(more or {}))
+    opened, public, is_locked = address + (f"new/{game}" if game else ""), settings.public, bool(settings.password)
 
     def started() -> None:
+        if public.origin:
+            say(f"browsers find it at {public}")
+        if lan:
+            say_lan(lan, is_locked, say)
         say(f"{opened}  (Ctrl-C stops)")
+        say(f"games are kept in {settings.db}")
         if open_browser:
             threading.Thread(target=_open, args=(opened,), daemon=True).start()
 
     try:
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-            runner.run(run(settings, bound, started))
+            runner.run(run(settings, bound, say, started))
     except (StoreFailed, OSError) as error:
-        raise BadInput(f"the data file {settings.db} can't be used: {error}") from None
+        raise BadInput(f"the data file {settings.db} can't be used: {error}" if isinstance(settings.db, Path) else str(error)) from None
     finally:
         bound.close()
 

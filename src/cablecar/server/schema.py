@@ -7,14 +7,15 @@ from typing import Any
 import msgspec
 
 from cablecar.scene.model import Look, Stage, Step, What
-from cablecar.server import wire
+from cablecar.server import answers, wire
 
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
 SOCKET: tuple[Any, ...] = (wire.Client, wire.Server)
-HTTP: tuple[Any, ...] = (wire.Games, wire.Tables, wire.NewTable, wire.Opened, wire.Enter, wire.Entered, wire.Fault)
-HEARD = (wire.Said, wire.NewTable, wire.Enter)  # from the page; everything else is sent to it
+HTTP: tuple[Any, ...] = (answers.Games, answers.Tables, answers.NewTable, answers.Opened, answers.Enter, answers.Entered, answers.Knock, answers.Past,
+                         answers.Fork, answers.Upload, answers.Fault)  # fmt: skip
+HEARD = (wire.Said, answers.NewTable, answers.Fork, answers.Upload, answers.Enter, answers.Knock)  # from the page; everything else is sent to it
 ALWAYS = {"Stage": ["key", "panels"], "Step": ["n"]}  # sent, though who makes them may leave them out
-RAW = {("Looked", "look"): "Look", ("WhatIs", "preview"): "What", ("Steps", "steps"): "Step"}  # parts of the wire that are scenes
+RAW = {("Looked", "look"): "Look", ("WhatIs", "preview"): "What", ("Steps", "steps"): "Step", ("Past", "steps"): "Step"}  # parts of the wire that are scenes
 
 
 def scene() -> dict[str, Any]:
@@ -32,7 +33,7 @@ def socket_and_http() -> dict[str, Any]:
         reference = {"$ref": f"scene.json#/$defs/{part}"}
         parts[name]["properties"][field] = {"type": "array", "items": reference} if part == "Step" else reference
     for name, part in parts.items():
-        struct = getattr(wire, name)
+        struct = getattr(answers if hasattr(answers, name) else wire, name)
         if not issubclass(struct, HEARD) and not struct.__struct_config__.omit_defaults:
             part["required"] = list(part["properties"])  # also what is null
     client, server = (shape["anyOf"] for shape in shapes[:2])

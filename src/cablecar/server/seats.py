@@ -6,7 +6,13 @@ import secrets
 from hashlib import sha256
 
 BYSTANDER = -2  # stands where a seat does; equal to the kernel's SPECTATOR
+HOST = -3  # the rights of the host: no seat, and no eyes of its own
 TABLE_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+
+
+def held_with(seat: int) -> list[int]:
+    """Return what the link of a seat gives: that of the host lets one look on as well."""
+    return [HOST, BYSTANDER] if seat == HOST else [seat]
 
 
 def new_secret() -> str:

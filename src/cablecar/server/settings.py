@@ -7,8 +7,10 @@ from pathlib import Path
 
 from cablecar.kernel.dice import Dice, system_dice
 from cablecar.kernel.table import Table
+from cablecar.server.public import Public
 
 DEFAULT_PORT = 8187
+NO_PROXY = Public()
 
 
 def real_dice(table: Table) -> Dice:
@@ -20,14 +22,22 @@ def real_dice(table: Table) -> Dice:
 class Settings:
     """The limits and habits of one server."""
 
-    db: Path
+    db: Path | str  # a file, or the address of a database
     is_local: bool = True  # only this machine's browsers: other host names are refused
+    lan: str = ""  # the address for browsers of the local network, where it serves them
+    public: Public = NO_PROXY  # where browsers find it, if a proxy stands before it
+    peer: str = ""  # where other processes on the same database find this one
+    proxies: tuple[str, ...] = ()  # whose word about addresses and https is believed
+    password: str = ""  # of the house; empty: none
     workers: int = 2  # processes for bots
     bot_seconds: float = 12.0  # a bot that needs longer is replaced
     idle_seconds: float = 600.0  # after which a table nobody looks at leaves the memory
     max_rooms: int = 2000
+    forget_after: float = 0.0  # seconds after which a table at which nothing happened is deleted; 0: never
     queue: int = 64  # unread messages per socket
     sockets: int = 16  # per browser and table
+    address_sockets: int = 400  # per address
+    address_messages: float = 400.0  # per address and second, with bursts of three seconds
     message_rate: float = 20.0  # per socket and second
     message_burst: float = 60.0
     open_rate: float = 0.5  # new tables per address and second

@@ -12,7 +12,8 @@ from cablecar.kernel.log import Log
 from cablecar.kernel.table import Table, replay
 from cablecar.server.room import summary_of
 from cablecar.server.seats import BYSTANDER, hash_of
-from cablecar.server.store import SeatRow, Store, Summary
+from cablecar.server.sqlite import Sqlite
+from cablecar.server.store import SeatRow, Summary
 
 
 def moments(log: Log, *verbs: str) -> list[tuple[int, int]]:
@@ -30,7 +31,7 @@ def shelve(
     rows.append(SeatRow(BYSTANDER, "", None, hash_of(f"{id} bystander")))
     header = "".join(f"{line}\n" for line in table.header.lines())
     told = summary_of(table, None)
-    store = Store(db)
+    store = Sqlite(db)
     try:
         lines = [event.line() for event in table.events]
         job = store.open_table(id, header, lines, rows, hash_of(browser), held, Summary(told.turn, time.time() - ago, told.over))

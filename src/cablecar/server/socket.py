@@ -10,13 +10,18 @@ import msgspec
 from litestar import WebSocket, websocket
 
 from cablecar.server import wire
-from cablecar.server.api import House, browser_of, house_of
+from cablecar.server.api import House, address_of, browser_of, house_of
+from cablecar.server.items import Left, Said
 from cablecar.server.limits import Bucket
 from cablecar.server.listener import CODES, Listener
-from cablecar.server.room import Left, Room, Said
+from cablecar.server.room import Room
 from cablecar.server.rooms import BrokenTable, HaltedTable, NoTable
+from cablecar.server.store import StoreFailed
 
-COSTS: dict[type, float] = {wire.Why: 4.0, wire.What: 2.0, wire.Story: 4.0, wire.Hello: 4.0}
+COSTS: dict[type, float] = {
+    wire.Why: 4.0, wire.What: 2.0, wire.Story: 4.0, wire.Hello: 4.0, wire.SeatWish: 8.0, wire.TableWish: 8.0, wire.WayWish: 8.0, wire.Say: 4.0,
+    wire.HintWish: 8.0,
+}  # fmt: skip
 MOST_UNREADABLE = 10
 MOST_TOO_FAST = 100
 CLOSE_SECONDS = 5.0
@@ -33,8 +38,9 @@ async def listen(socket: WebSocket[Any, Any, Any], table: str) -> None:
     await socket.accept()
     listener = Listener(browser, mine, house.settings.queue)
     house.rooms.metrics.sockets.inc()
-    house.sockets[browser, table] += 1
-    if house.sockets[browser, table] > house.settings.sockets:
+    counted: tuple[tuple[bytes, str], str] = (browser, table), address_of(socket)
+    house.sockets.update(counted)
+    if house.sockets[counted[0]] > house.settings.sockets or house.sockets[counted[1]] > house.settings.address_sockets:
         listener.end("too-many")
     writing = asyncio.create_task(_write(socket, listener))
     reading = asyncio.create_task(_read(socket, listener, house, table))
@@ -51,9 +57,10 @@ async def listen(socket: WebSocket[Any, Any, Any], table: str) -> None:
         if table in house.rooms.live:
             await house.rooms.live[table].queue.put(Left(listener))
         house.rooms.metrics.sockets.dec()
-        house.sockets[browser, table] -= 1
-        if not house.sockets[browser, table]:
-            del house.sockets[browser, table]
+        house.sockets.subtract(counted)
+        for one in counted:
+            if not house.sockets[one]:
+                del house.sockets[one]
 
 
 async def _write(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
@@ -65,6 +72,7 @@ async def _write(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
 async def _read(socket: WebSocket[Any, Any, Any], listener: Listener, house: House, table: str) -> None:
     bucket = Bucket(house.settings.message_rate, house.settings.message_burst)
     unreadable = too_fast = 0
+    address = address_of(socket)
     room: Room | None = None
     while listener.is_open:
         event = await _receive(socket, listener)
@@ -78,8 +86,9 @@ async def _read(socket: WebSocket[Any, Any, Any], listener: Listener, house: Hou
             if unreadable >= MOST_UNREADABLE:
                 listener.end("bad-messages")
             continue
-        id = message.id if isinstance(message, wire.Move | wire.Undo) else ""
-        if not bucket.take(COSTS.get(type(message), 1.0)):
+        id = getattr(message, "id", "")
+        cost = COSTS.get(type(message), 1.0)
+        if not bucket.take(cost) or not house.messages.take(address, cost):
             too_fast += 1
             listener.tell(wire.refusal(id, "too-fast"))
             if too_fast >= MOST_TOO_FAST:
@@ -104,6 +113,9 @@ async def _enter(house: House, table: str, listener: Listener) -> Room | None:
         return await house.rooms.room(table)
     except (NoTable, BrokenTable):
         listener.end("broken")
+        return None
+    except StoreFailed:
+        listener.end("stopping")
         return None
     except HaltedTable as halted:
         listener.tell(house.rooms.facts_of(table, halted, listener.mine))

@@ -1,37 +1,59 @@
-"""The default store: SQLite through APSW. One thread writes; whatever waits meanwhile goes into one transaction (group commit)."""
+"""What is stored of tables, and in which words it is written and asked: the same for SQLite (sqlite.py) and PostgreSQL (postgres.py)."""
 from __future__ import annotations
 
 import asyncio
 import queue
-import re
-import threading
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from importlib.resources import files
-from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
-import apsw
+from cablecar.server.migrate import StoreFailed as StoreFailed
+from cablecar.server.seats import BYSTANDER
+from cablecar.server.wire import TalkLine
 
-MAX_GROUP = 256  # jobs in one transaction
-NOT_OURS = "it is the file of another program"
-
-Job = Callable[[apsw.Connection], None]
-
-
-class StoreFailed(Exception):
-    """A transaction was not committed; nothing of it is stored."""
+MAX_KEPT = 200  # lines of talk at a table
+RENEWED = """ ON CONFLICT (at, seat) DO UPDATE SET
+  name = excluded.name, bot = excluded.bot, secret = excluded.secret, state = excluded.state, agrees = excluded.agrees"""
+WAY = "INSERT INTO ways VALUES (?,?,?) ON CONFLICT (at) DO UPDATE SET pace = excluded.pace, talk = excluded.talk"
+PARTS = ("events", "moves", "seats", "holds", "ways", "talk", "rematches")  # what hangs on a table
 
 
 @dataclass(frozen=True)
 class SeatRow:
-    """Who sits where."""
+    """Who sits where; `state` says why, as docs/wire.md has it."""
 
     seat: int
     name: str
     bot: str | None
     secret: bytes | None
+    state: str = "person"
+    agrees: bool = False
+
+    def __post_init__(self) -> None:
+        if self.bot is not None and self.state == "person":
+            object.__setattr__(self, "state", "bot")
+
+
+@dataclass(frozen=True)
+class Seating:
+    """What changes in who sits where: rows that are new, seats that nobody holds any more, seats that browsers hold from now on."""
+
+    rows: Sequence[SeatRow] = ()
+    freed: Sequence[int] = ()
+    holds: Sequence[tuple[bytes, int]] = ()
+
+
+@dataclass(frozen=True)
+class Way:
+    """How a table is played."""
+
+    pace: int = 0
+    talk: str = "read"
+
+
+AS_BEFORE = Way()
 
 
 @dataclass(frozen=True)
@@ -53,207 +75,219 @@ class Answer:
     shown: int
 
 
-def migrations() -> list[tuple[int, str]]:
-    """Return the numbered steps of the schema."""
-    folder = files("cablecar.server") / "migrations"
-    found = [(int(match[1]), entry.read_text("utf-8")) for entry in folder.iterdir() if (match := re.fullmatch(r"(\d{3})\.sql", entry.name))]
-    return sorted(found)
+@dataclass(frozen=True)
+class Peer:
+    """Another process on the same database: where it is, and the word by which it knows us."""
+
+    address: str
+    token: str
 
 
-def migrate(connection: apsw.Connection) -> None:
-    """Bring a file to today's schema, each step in a transaction of its own; what is another program's is left alone."""
-    with connection:  # one moment of both
-        version = connection.pragma("user_version")
-        names = [name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
-    newest = max(number for number, _ in migrations())
-    if version > newest:
-        raise StoreFailed(f"the data file has schema {version}; this program knows {newest}")
-    if "tables" not in names if version else names:
-        raise StoreFailed(NOT_OURS)
-    for number, sql in migrations():
-        with connection:
-            if number > connection.pragma("user_version"):
-                connection.execute(sql)
-                connection.pragma("user_version", number)
+class Writes(Protocol):
+    """What a job may do inside its transaction, in SQL that both stores understand; `?` stands for a value."""
+
+    def execute(self, sql: str, values: tuple[Any, ...] = (), /) -> Any: ...
+
+    def executemany(self, sql: str, values: Iterable[tuple[Any, ...]], /) -> Any: ...
 
 
-class Store:
-    """Reads on the caller's thread, writes on its own."""
+Job = Callable[[Writes], None]
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        path.parent.mkdir(parents=True, exist_ok=True)
-        self._jobs: queue.SimpleQueue[tuple[Job, asyncio.Future[None]] | None] = queue.SimpleQueue()
-        self.commits = 0
-        try:
-            self.reader = self._open()
-            migrate(self.reader)
-        except apsw.Error as error:
-            raise StoreFailed(str(error)) from None
-        self._thread = threading.Thread(target=self._write, name="store", daemon=True)
-        self._thread.start()
 
-    def _open(self) -> apsw.Connection:
-        connection = apsw.Connection(str(self.path))
-        connection.set_busy_timeout(5000)
-        connection.pragma("journal_mode", "wal")
-        connection.pragma("synchronous", "full")
-        connection.pragma("foreign_keys", 1)
-        return connection
+class Store(ABC):
+    """Tables and their logs. Reads on the caller's thread; what is written waits in a queue for the threads of a kind of store."""
 
-    def close(self) -> None:
-        """Finish what waits, then close."""
-        self._jobs.put(None)
-        self._thread.join()
-        self.reader.close()
+    def __init__(self) -> None:
+        self.jobs: queue.SimpleQueue[tuple[Job, asyncio.Future[None]] | None] = queue.SimpleQueue()
 
     # ---- writing --------------------------------------------------------
 
     async def write(self, job: Job) -> None:
         """Run a job inside a transaction; return once it is on the disk, raise StoreFailed if it is not."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._jobs.put((job, future))
+        self.jobs.put((job, future))
         await asyncio.shield(future)
 
-    def _write(self) -> None:
-        connection = self._open()
-        while (first := self._jobs.get()) is not None:
-            group, is_last = [first], False
-            while len(group) < MAX_GROUP and not self._jobs.empty():
-                following = self._jobs.get()
-                if following is None:
-                    is_last = True
-                    break
-                group.append(following)
-            self._commit(connection, group)
-            if is_last:
-                break
-        connection.close()
-
-    def _commit(self, connection: apsw.Connection, group: list[tuple[Job, asyncio.Future[None]]]) -> None:
-        done: list[asyncio.Future[None]] = []
-        try:
-            connection.execute("BEGIN IMMEDIATE")
-            for job, future in group:
-                try:
-                    with connection:  # inside a transaction: a savepoint, so that one job's failure is its own
-                        job(connection)
-                    done.append(future)
-                except apsw.Error as error:
-                    _settle(future, StoreFailed(str(error)))
-            connection.execute("COMMIT")
-            self.commits += 1
-        except apsw.Error as error:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            for future in done or [future for _, future in group]:
-                _settle(future, StoreFailed(str(error)))
-            return
-        for future in done:
-            _settle(future, None)
-
     async def open_table(
-        self, id: str, header: str, lines: Sequence[str], seats: Iterable[SeatRow], browser: bytes, mine: Iterable[int], told: Summary
-    ) -> None:
-        """Store a new table."""
+        self, id: str, header: str, lines: Sequence[str], seats: Iterable[SeatRow], browser: bytes, mine: Iterable[int], told: Summary, way: Way = AS_BEFORE,
+        like: str | None = None,
+    ) -> None:  # fmt: skip
+        """Store a new table; after one `like` it, once, those who held its seats hold them here."""
 
-        def job(to: apsw.Connection) -> None:
+        def job(to: Writes) -> None:
             to.execute("INSERT INTO tables VALUES (?,?,?,?,?,?)", (id, header, time.time(), told.turn, told.since, told.over))
             to.executemany("INSERT INTO events VALUES (?,?,?)", [(id, place, line) for place, line in enumerate(lines)])
-            to.executemany("INSERT INTO seats VALUES (?,?,?,?,?)", [(id, row.seat, row.name, row.bot, row.secret) for row in seats])
+            to.executemany("INSERT INTO seats VALUES (?,?,?,?,?,?,?)", [_values(id, row) for row in seats])
             to.executemany("INSERT INTO holds VALUES (?,?,?)", [(browser, id, seat) for seat in mine])
+            to.execute("INSERT INTO ways VALUES (?,?,?)", (id, way.pace, way.talk))
+            if like is not None:
+                to.execute("INSERT INTO rematches VALUES (?,?)", (like, id))
+                to.execute("INSERT INTO holds SELECT browser, ?, seat FROM holds WHERE at = ?", (id, like))
 
         await self.write(job)
 
-    async def append(self, id: str, place: int, lines: Sequence[str], told: Summary, answer: Answer | None = None, bot: tuple[int, str] | None = None) -> None:
-        """Append events from a place on, with the answer they earned; refused if something stands there."""
+    async def append(
+        self, id: str, place: int, lines: Sequence[str], told: Summary, answer: Answer | None = None, seating: Seating | None = None
+    ) -> None:
+        """Append events from a place on, with the answer they earned and what changes in the seats; refused if something stands there."""
 
-        def job(to: apsw.Connection) -> None:
+        def job(to: Writes) -> None:
             to.executemany("INSERT INTO events VALUES (?,?,?)", [(id, place + k, line) for k, line in enumerate(lines)])
             if answer:
                 to.execute("INSERT INTO moves VALUES (?,?,?,?,?,?)", (id, answer.seat, answer.id, answer.stamp, answer.shown, place))
-            if bot:
-                to.execute("UPDATE seats SET bot = ? WHERE at = ? AND seat = ?", (bot[1], id, bot[0]))
+            if seating:
+                _seat(to, id, seating)
             to.execute("UPDATE tables SET turn = ?, since = ?, over = ? WHERE id = ?", (told.turn, told.since, told.over, id))
 
         await self.write(job)
 
     async def hold(self, browser: bytes, id: str, seat: int) -> None:
         """Note that a browser holds a seat."""
-        await self.write(lambda to: _run(to, "INSERT OR IGNORE INTO holds VALUES (?,?,?)", (browser, id, seat)))
+        await self.write(lambda to: _run(to, "INSERT INTO holds VALUES (?,?,?) ON CONFLICT DO NOTHING", (browser, id, seat)))
+
+    async def set_way(self, id: str, way: Way) -> None:
+        """Note how a table is played from now on."""
+        await self.write(lambda to: _run(to, WAY, (id, way.pace, way.talk)))
+
+    async def add_talk(self, id: str, line: TalkLine) -> None:
+        """Keep what somebody has said, and forget what was said long ago."""
+
+        def job(to: Writes) -> None:
+            to.execute("INSERT INTO talk VALUES (?,?,?,?,?,?)", (id, line.n, line.seat, line.name, line.text, line.said))
+            to.execute("DELETE FROM talk WHERE at = ? AND place <= ?", (id, line.n - MAX_KEPT))
+
+        await self.write(job)
+
+    async def delete_table(self, id: str) -> None:
+        """Forget a table and everything about it."""
+
+        def job(to: Writes) -> None:
+            for name in PARTS:
+                to.execute(f"DELETE FROM {name} WHERE at = ?", (id,))
+            to.execute("DELETE FROM tables WHERE id = ?", (id,))
+
+        await self.write(job)
 
     # ---- reading --------------------------------------------------------
 
-    def _rows(self, sql: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
-        return list(self.reader.execute(sql, values))
+    @abstractmethod
+    def rows(self, sql: str, values: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+        """Return what a question finds, as it is stored at this moment."""
 
     def log_of(self, id: str) -> str | None:
         """Return the log of a table, or nothing if there is no such table."""
-        heads = self._rows("SELECT header FROM tables WHERE id = ?", (id,))
+        heads = self.rows("SELECT header FROM tables WHERE id = ?", (id,))
         if not heads:
             return None
-        lines = self._rows("SELECT line FROM events WHERE at = ? ORDER BY place", (id,))
+        lines = self.rows("SELECT line FROM events WHERE at = ? ORDER BY place", (id,))
         return str(heads[0][0]) + "".join(f"{line}\n" for (line,) in lines)
 
     def header_of(self, id: str) -> str | None:
         """Return the header of a table's log, or nothing if there is no such table."""
-        heads = self._rows("SELECT header FROM tables WHERE id = ?", (id,))
+        heads = self.rows("SELECT header FROM tables WHERE id = ?", (id,))
         return str(heads[0][0]) if heads else None
 
     def summary(self, id: str) -> Summary | None:
         """Return what the list of tables tells of one."""
-        rows = self._rows("SELECT turn, since, over FROM tables WHERE id = ?", (id,))
+        rows = self.rows("SELECT turn, since, over FROM tables WHERE id = ?", (id,))
         return Summary(rows[0][0], rows[0][1], bool(rows[0][2])) if rows else None
 
     def seats_of(self, id: str) -> list[SeatRow]:
         """Return the seats of a table, that of bystanders included."""
-        return [SeatRow(*row) for row in self._rows("SELECT seat, name, bot, secret FROM seats WHERE at = ? ORDER BY seat", (id,))]
+        sql = "SELECT seat, name, bot, secret, state, agrees FROM seats WHERE at = ? ORDER BY seat"
+        return [SeatRow(seat, name, bot, secret, state, bool(agrees)) for seat, name, bot, secret, state, agrees in self.rows(sql, (id,))]
+
+    def way_of(self, id: str) -> Way:
+        """Return how a table is played."""
+        return next((Way(*row) for row in self.rows("SELECT pace, talk FROM ways WHERE at = ?", (id,))), Way())
+
+    def next_of(self, id: str) -> str | None:
+        """Return the table at which the same people go on, or nothing."""
+        rows = self.rows("SELECT next FROM rematches JOIN tables ON id = next WHERE at = ?", (id,))
+        return str(rows[0][0]) if rows else None
+
+    def talk_of(self, id: str) -> list[TalkLine]:
+        """Return what was said at a table."""
+        return [TalkLine(*row) for row in self.rows("SELECT place, seat, name, text, said FROM talk WHERE at = ? ORDER BY place", (id,))]
+
+    def overdue(self, now: float) -> list[str]:
+        """Return the tables at which somebody owes a decision for longer than the table allows."""
+        sql = """SELECT id FROM tables JOIN ways ON ways.at = id WHERE NOT over AND pace > 0 AND since + pace <= ? AND EXISTS
+          (SELECT 1 FROM seats WHERE seats.at = id AND bot IS NULL AND state IN ('person', 'friend') AND seat >= 0 AND turn >> seat & 1 <> 0)"""
+        return [str(id) for (id,) in self.rows(sql, (now,))]
 
     def held(self, browser: bytes, id: str) -> list[int]:
         """Return what a browser holds at a table."""
-        return [int(seat) for (seat,) in self._rows("SELECT seat FROM holds WHERE browser = ? AND at = ? ORDER BY seat", (browser, id))]
+        return [int(seat) for (seat,) in self.rows("SELECT seat FROM holds WHERE browser = ? AND at = ? ORDER BY seat", (browser, id))]
 
     def tables_of(self, browser: bytes) -> list[tuple[str, str, Summary]]:
         """Return the tables of a browser: id, header, summary; the newest turn first."""
         sql = "SELECT id, header, turn, since, over FROM tables WHERE id IN (SELECT at FROM holds WHERE browser = ?) ORDER BY since DESC LIMIT 200"
-        return [(id, header, Summary(turn, since, bool(over))) for id, header, turn, since, over in self._rows(sql, (browser,))]
+        return [(id, header, Summary(turn, since, bool(over))) for id, header, turn, since, over in self.rows(sql, (browser,))]
 
     def answer(self, id: str, seat: int, client: str) -> Answer | None:
         """Return the answer a client's id has earned."""
-        rows = self._rows("SELECT stamp, shown FROM moves WHERE at = ? AND seat = ? AND id = ?", (id, seat, client))
+        rows = self.rows("SELECT stamp, shown FROM moves WHERE at = ? AND seat = ? AND id = ?", (id, seat, client))
         return Answer(seat, client, rows[0][0], rows[0][1]) if rows else None
 
+    def headers(self) -> list[tuple[str, str]]:
+        """Return the id and the header of every table, the oldest first."""
+        return [(str(id), str(header)) for id, header in self.rows("SELECT id, header FROM tables ORDER BY opened, id", ())]
+
+    def untouched(self, before: float) -> list[str]:
+        """Return the tables whose turn, or end, dates from before some moment."""
+        return [str(id) for (id,) in self.rows("SELECT id FROM tables WHERE since < ? ORDER BY since", (before,))]
+
+    # ---- several processes: a file has one ------------------------------
+
+    token = ""  # by which peers are known
+
+    async def join(self, address: str) -> bool:
+        """Make this process known under an address; tell whether there may be others."""
+        return False
+
+    async def beat(self) -> None:
+        """Say that this process lives."""
+        return
+
+    async def leave(self) -> None:
+        """Give back every table."""
+        return
+
+    async def claim(self, id: str) -> Peer | None:
+        """Make a table this process's own, or return whose it is; of a table that is not there nobody is the owner."""
+        return None
+
+    async def release(self, id: str) -> None:
+        """Give a table back."""
+        return
+
+    @abstractmethod
     def is_well(self) -> bool:
-        """Tell whether the file can be read and the writer lives."""
-        try:
-            return self._thread.is_alive() and bool(self._rows("SELECT 1", ()))
-        except apsw.Error:
-            return False
+        """Tell whether tables can be read and written."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Finish what waits, then close."""
 
 
-def tables_in(path: Path) -> Iterator[tuple[str, str, Summary]]:
-    """Return every table of a file: id, log, summary. Nothing is written, and a server may be using it."""
-    try:
-        connection = apsw.Connection(str(path), flags=apsw.SQLITE_OPEN_READONLY)
-        connection.set_busy_timeout(5000)
-        try:
-            if not connection.pragma("user_version"):
-                raise StoreFailed(NOT_OURS)
-            with connection:  # one moment of all tables
-                for id, header, turn, since, over in list(connection.execute("SELECT id, header, turn, since, over FROM tables ORDER BY opened, id")):
-                    lines = [f"{line}\n" for (line,) in connection.execute("SELECT line FROM events WHERE at = ? ORDER BY place", (id,))]
-                    yield id, header + "".join(lines), Summary(turn, since, bool(over))
-        finally:
-            connection.close()
-    except (apsw.Error, UnicodeDecodeError) as error:
-        raise StoreFailed(f"not a data file that can be read: {error}") from None
+def _values(id: str, row: SeatRow) -> tuple[Any, ...]:
+    return id, row.seat, row.name, row.bot, row.secret, row.state, row.agrees
 
 
-def _run(connection: apsw.Connection, sql: str, values: tuple[Any, ...]) -> None:
-    connection.execute(sql, values)
+def _seat(to: Writes, id: str, seating: Seating) -> None:
+    to.executemany("INSERT INTO seats VALUES (?,?,?,?,?,?,?)" + RENEWED, [_values(id, row) for row in seating.rows])
+    for seat in seating.freed:  # who sat there may look on
+        to.execute("INSERT INTO holds SELECT browser, at, ? FROM holds WHERE at = ? AND seat = ? ON CONFLICT DO NOTHING", (BYSTANDER, id, seat))
+        to.execute("DELETE FROM holds WHERE at = ? AND seat = ?", (id, seat))
+    to.executemany("INSERT INTO holds VALUES (?,?,?) ON CONFLICT DO NOTHING", [(browser, id, seat) for browser, seat in seating.holds])
 
 
-def _settle(future: asyncio.Future[None], error: Exception | None) -> None:
+def _run(to: Writes, sql: str, values: tuple[Any, ...]) -> None:
+    to.execute(sql, values)
+
+
+def settle_soon(future: asyncio.Future[None], error: Exception | None) -> None:
     def settle() -> None:
         if not future.done():
             future.set_exception(error) if error else future.set_result(None)

@@ -1,17 +1,19 @@
-"""Everything that goes over the wire, as structs: docs/wire.md explains them, and its JSON Schema is made from them.
+"""Everything that goes over the socket, as structs (over HTTP: answers.py): docs/wire.md explains them, and its JSON Schema is made from them.
 
 What a client sends is checked by these structs alone; an unknown field is an error.
 """
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
 
 MAX_NAME = 40
+MAX_TALK = 300  # characters said at once
 MAX_MESSAGE = 2048  # bytes a client may send at once over a socket
 MAX_BODY = 16_384  # bytes of a request
+MAX_UPLOAD = 1_100_000  # bytes of one that brings a log
 
 Text: TypeAlias = list[Any]
 """A text of the scene: `["key"]` or `["key", {"arg": value}]`."""
@@ -21,7 +23,11 @@ Word = Annotated[str, Meta(min_length=1, max_length=200)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Seat = Annotated[int, Meta(ge=0, le=7)]
 Token = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22}$", description="128 bits, base64url")]
+Seats = Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(min_length=1, max_length=8)]
 TableId = Annotated[str, Meta(pattern=r"^[a-z0-9]{10}$")]
+BotName = Annotated[str, Meta(min_length=1, max_length=40)]
+TalkWay = Literal["all", "read", "players"]
+Pace = Annotated[int, Meta(ge=0, le=5_184_000, description="seconds after which a bot plays for who owes a decision; 0: never")]
 
 
 # ---- over the socket: what a client says ---------------------------------
@@ -71,11 +77,48 @@ class Story(Said, tag="story"):
     before: Count
 
 
+class HintWish(Said, tag="hint"):
+    """Ask what a bot would do here: at a table with one person only."""
+
+
 class Ping(Said, tag="ping"):
     """Ask for a sign of life."""
 
 
-Client: TypeAlias = Hello | Move | Undo | What | Why | Story | Ping
+class SeatWish(Said, tag="seat"):
+    """Wish that somebody else plays a seat, or a new link to it; null stands for bystanders."""
+
+    id: Id
+    seat: Seat | None
+    to: Literal["me", "friend", "bot", "empty", "link"]
+    bot: BotName | None = None
+    name: Name | None = None
+
+
+class TableWish(Said, tag="table"):
+    """Wish something for the seat this socket speaks for (leave, concede, agree to end, no longer agree), or delete the table."""
+
+    id: Id
+    do: Literal["leave", "concede", "agree", "disagree", "delete"]
+
+
+class WayWish(Said, tag="way"):
+    """Change how this table is played; what is left out stays."""
+
+    id: Id
+    pace: Pace | None = None
+    talk: TalkWay | None = None
+
+
+class Say(Said, tag="say"):
+    """Say something to the people at the table; bystanders bring a name."""
+
+    id: Id
+    text: Annotated[str, Meta(min_length=1, max_length=MAX_TALK)]
+    name: Name | None = None
+
+
+Client: TypeAlias = Hello | Move | Undo | What | Why | Story | HintWish | Ping | SeatWish | TableWish | WayWish | Say
 
 
 # ---- over the socket: what the server says ---------------------------------
@@ -86,15 +129,20 @@ class Told(Struct, tag_field="type"):
 
 
 class Player(Struct, omit_defaults=True):
-    """Who sits on a seat."""
+    """Who sits on a seat: `bot` decides there now, if it is named; `here`: a browser that holds the seat is connected; `agrees`: to end the game."""
 
     seat: int
     name: str
+    state: Literal["person", "friend", "empty", "bot", "away", "absent", "left", "conceded"]
     bot: str | None = None
+    here: bool = False
+    agrees: bool = False
 
 
 class Welcome(Told, tag="welcome"):
-    """The answer to hello, and again whenever one of its fields changes. `components`: the set in play; `halted`: why nobody can go on here."""
+    """The answer to hello, and again whenever one of its fields changes. `components`: the set in play; `halted`: why nobody can go on here;
+    `ended`: how the people at the table ended the game; `host`: this browser may change the table; `pace`: see `way`;
+    `next`: the table at which the same people go on."""
 
     table: str
     game: str
@@ -105,6 +153,11 @@ class Welcome(Told, tag="welcome"):
     components: str
     mode: str
     halted: Text | None = None
+    ended: Text | None = None
+    host: bool = False
+    pace: int = 0
+    talk: TalkWay = "read"
+    next: str | None = None
 
 
 class Looked(Told, tag="look"):
@@ -115,7 +168,7 @@ class Looked(Told, tag="look"):
 
 
 class Ack(Told, tag="ack"):
-    """A move or an undo stands and is stored."""
+    """A move, an undo or a wish stands and is stored."""
 
     id: str
     n: int
@@ -157,6 +210,16 @@ class Steps(Told, tag="story"):
     steps: msgspec.Raw
 
 
+class Hinted(Told, tag="hint"):
+    """What a bot would do: its share of `simulations`, and what they expect of it, both 0 … 1."""
+
+    word: str
+    bot: str
+    share: float
+    value: float
+    simulations: int
+
+
 class Pong(Told, tag="pong"):
     """A sign of life."""
 
@@ -167,134 +230,31 @@ class Bye(Told, tag="bye"):
     reason: str
 
 
-Server: TypeAlias = Welcome | Looked | Ack | No | WhatIs | WhyNot | Steps | Pong | Bye
-
-
-# ---- over HTTP ---------------------------------------------------------------
-
-
-class OptionCard(Struct, omit_defaults=True):
-    """An option of a game: a choice of `values`, a number from `least` to `most`, or a pick of `count` of `ids`."""
-
-    name: str
-    kind: str
-    default: str
-    clause: str
-    values: list[str] | None = None
-    least: int | None = None
-    most: int | None = None
-    ids: list[str] | None = None
-    count: int | None = None
-
-
-class PresetCard(Struct):
-    """A named way to play."""
-
-    name: str
-    seats: int
-    options: dict[str, str]
-
-
-class SetCard(Struct, omit_defaults=True):
-    """A set of components; its options and presets, where they are not those of the game."""
-
-    name: str
-    options: list[OptionCard] | None = None
-    presets: list[PresetCard] | None = None
-
-
-class GameCard(Struct):
-    """A game that was found; the first of its sets is taken if none is named."""
-
-    slug: str
-    version: int
-    least: int
-    most: int
-    options: list[OptionCard]
-    presets: list[PresetCard]
-    categories: list[str]
-    languages: list[str]
-    rules: list[str]
-    sets: list[SetCard]
-
-
-class Games(Struct):
-    """What can be played."""
-
-    games: list[GameCard]
-    bots: list[str]
-    languages: dict[str, str]
-    mode: str
-    version: str
-
-
-class TableCard(Struct):
-    """A table at which this browser has a seat; `halted`: it can only be looked at, because its rules or its set are gone."""
+class NewLink(Told, tag="link"):
+    """A new way to a seat, told to who wished it; the old link opens nothing any more. `seat` is null for bystanders."""
 
     id: str
-    game: str
-    seats: list[Player]
-    mine: list[int]
-    turn: list[int]
-    since: float
-    over: bool
-    components: str
-    halted: bool
-
-
-class Tables(Struct):
-    """The tables of this browser, those that wait for it first."""
-
-    tables: list[TableCard]
-
-
-class NewTable(Struct, forbid_unknown_fields=True):
-    """A wish for a table: `seats` holds "me" or a bot's name per seat; `components` names a set."""
-
-    game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(min_length=1, max_length=8)]
-    name: Name = "Player"
-    components: Annotated[str, Meta(max_length=40)] | None = None
-    preset: Annotated[str, Meta(max_length=40)] | None = None
-    options: Annotated[dict[Annotated[str, Meta(max_length=60)], Annotated[str, Meta(max_length=2000)]], Meta(max_length=40)] = {}
-
-
-class Link(Struct):
-    """The secret way to a seat; `seat` is null for bystanders."""
-
     seat: int | None
     path: str
 
 
-class Opened(Struct):
-    """A new table; this browser has its seats already."""
+class TalkLine(Struct):
+    """Something that was said; `seat` is null for bystanders, `said` in seconds since 1970."""
 
-    id: str
-    mine: list[int]
-    links: list[Link]
-
-
-class Enter(Struct, forbid_unknown_fields=True):
-    """The token behind the # of a link."""
-
-    token: Token
+    n: int
+    seat: int | None
+    name: str
+    text: str
+    said: float
 
 
-class Entered(Struct):
-    """What this browser may now do at the table; `watch`: look on."""
+class Talk(Told, tag="talk"):
+    """What people say: after welcome the last lines, later each new one. Plain text, to be shown as such."""
 
-    id: str
-    game: str
-    mine: list[int]
-    watch: bool
+    lines: list[TalkLine]
 
 
-class Fault(Struct):
-    """Why a request was not answered."""
-
-    key: str
-    say: Text
-    detail: str
+Server: TypeAlias = Welcome | Looked | Ack | No | WhatIs | WhyNot | Steps | Hinted | Pong | Bye | NewLink | Talk
 
 
 decode_client = msgspec.json.Decoder(Client).decode
@@ -311,6 +271,6 @@ def refusal(id: str, key: str) -> No:
     return No(id, key, [f"why-{key}"])
 
 
-def tidy(name: str) -> str:
-    """Return a name for people: printable, single spaces; empty if nothing is left."""
-    return " ".join("".join(c for c in name if c.isprintable()).split())[:MAX_NAME]
+def tidy(name: str, most: int = MAX_NAME) -> str:
+    """Return a name, or a line, for people: printable, single spaces; empty if nothing is left."""
+    return " ".join("".join(c for c in name if c.isprintable()).split())[:most]

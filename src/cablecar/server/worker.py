@@ -1,10 +1,12 @@
 """A process in which bots think: `python -m cablecar.server.worker`.
 
-It reads the length of a request as four bytes, then a pickled (bot, View, legal actions, seconds) from its parent, and answers with a line: the action.
+It reads the length of a request as four bytes, then a pickled (bot, View, legal actions, seconds, parts) from its parent, and answers with a line of JSON:
+the action, and of a search how often each legal action was tried and the sum of what came of it. `parts`: how many parts of a thought are made here.
 It ends with its parent, because its input then does. Nothing but the View comes in, so a bot can't know more than its seat.
 """
 from __future__ import annotations
 
+import json
 import os
 import pickle
 import sys
@@ -13,20 +15,34 @@ from secrets import randbits
 from typing import BinaryIO
 
 from cablecar.bots import bot_named
+from cablecar.bots.mcts import MctsBot, favourite
 from cablecar.kernel.bot import Bot, Budget
 from cablecar.kernel.rng import Rng
+from cablecar.kernel.state import View
 
 
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:
     """Answer until there is nothing more to read."""
     bots: dict[str, Bot] = {}
     while len(head := requests.read(4)) == 4:
-        name, view, legal, seconds = pickle.loads(requests.read(int.from_bytes(head, "big")))  # from the parent only
+        name, view, legal, seconds, parts = pickle.loads(requests.read(int.from_bytes(head, "big")))  # from the parent only
         if name not in bots:
             bots[name] = bot_named(name)
-        action = bots[name].choose(view, legal, Rng(randbits(60)), Budget(0, seconds))
-        answers.write(b"%d\n" % action)
+        answers.write(json.dumps(answer(bots[name], view, legal, Budget(0, seconds), parts)).encode() + b"\n")
         answers.flush()
+
+
+def answer(bot: Bot, view: View, legal: list[int], budget: Budget, parts: int) -> dict[str, object]:
+    """Return what a bot chooses, and how it came to that if it searched."""
+    rng = Rng(randbits(60))
+    if not isinstance(bot, MctsBot) or len(legal) == 1:
+        return {"action": int(bot.choose(view, legal, rng, budget))}
+    if parts == bot.parts:
+        action = bot.choose(view, legal, rng, budget)
+    else:
+        bot.think(view, rng, budget, parts)
+        action = favourite(legal, bot.weigh(legal))
+    return {"action": int(action), "weights": bot.weigh(legal)}
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 
 why-stale = The game has gone on since. Look again, then choose.
 why-not-seated = You are looking on; only players move.
+why-no-hint = Hints are given on one's own turn, in a game without other people.
 why-bad-message = The server did not understand this message.
 why-too-fast = That was too fast. Wait a moment.
 why-say-hello = The connection has not begun yet.
@@ -16,12 +17,18 @@ why-bad-origin = The request came from another site.
 why-bad-host = The server does not answer under that name.
 why-bad-token = This link opens no seat.
 why-log-running = The log can be fetched when the game is over.
+why-view-running = While a game runs everybody sees his own past; the others' when it is over.
+why-no-view = There is no such view of this table.
+why-bad-log = Line { $line } of this log can't be used: { $reason }
+why-still-running = That can be done when the game is over.
 why-no-table = There is no such table.
 why-no-game = There is no such game.
 why-no-stage = The table has changed. It is fetched again.
 why-no-file = There is nothing here.
 why-too-large = That is too large.
 why-too-many = Too many requests. Wait a moment.
+why-locked = This house has a password. Reload the page to say it.
+why-bad-password = That is not the password.
 why-stopping = The server is stopping.
 why-broken = This table can't go on. Its host finds the reason in the server's log.
 bye-stopping = The server was stopped. Trying again …
@@ -41,3 +48,20 @@ halted-version = This table can only be looked at: it was played by version { $v
 halted-line = This table can only be looked at: from here on its log can't be followed. Its host finds the line with `cablecar verify`.
 why-halted = Nobody can go on at this table.
 bye-halted = Nobody can go on at this table.
+
+## Seats and people
+
+why-bot-plays = A bot plays this seat. Take it back first.
+why-no-such-seat = There is no such seat.
+why-no-such-bot = There is no such bot.
+why-not-host = Only the host of this table may do that.
+why-seat-held = This seat belongs to somebody. Let a bot play it first; it can be given away once its player is gone.
+why-conceded = This seat has been given up.
+why-no-talk = Only the players of this table may write here.
+why-over = The game is over.
+ended-agreed = The players have ended the game by agreement.
+ended-conceded = { $you ->
+    [yes] You have conceded. The game is over.
+   *[no] { $seat } has conceded. The game is over.
+}
+bye-deleted = The host has deleted this table.

@@ -1,0 +1,263 @@
+"""What is asked of a live table apart from moves: who plays a seat, the pace, the end. Called by the room's one task only, like everything at a table."""
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import structlog
+
+from cablecar.kernel.errors import Refused
+from cablecar.kernel.log import Event
+from cablecar.kernel.table import MAX_NOTES
+from cablecar.server import people, wire
+from cablecar.server.items import Came, Late
+from cablecar.server.listener import Listener
+from cablecar.server.people import Asker, Change
+from cablecar.server.seats import BYSTANDER, HOST, held_with
+from cablecar.server.store import MAX_KEPT, Seating, SeatRow, Way
+
+if TYPE_CHECKING:
+    from cablecar.server.room import Room
+
+log = structlog.get_logger("cablecar.desk")
+
+KEPT_NOTES = 100  # of the table's lines, for what nobody wishes: bots that fail, people who are absent
+
+
+class Desk:
+    """The seats of one room and how it is played."""
+
+    def __init__(self, room: Room, rows: list[SeatRow], way: Way) -> None:
+        self.room = room
+        self.rows = {row.seat: row for row in rows if row.seat >= 0}
+        self.way = way
+        self.notes = sum(event.line().startswith("! ") for event in room.table.events)
+        self.said: list[wire.TalkLine] | None = None  # as soon as somebody listens
+        self.touched: dict[int, float] = {}  # when a seat last did something
+        self._alarm: asyncio.TimerHandle | None = None
+
+    # ---- facts --------------------------------------------------------------
+
+    def here(self) -> set[int]:
+        """Return the seats whose holders are connected."""
+        return {seat for listener in self.room.listeners if listener.is_open for seat in listener.mine if seat >= 0}
+
+    def players(self) -> list[wire.Player]:
+        """Return who sits where."""
+        here = self.here()
+        return [player_of(row, row.seat in here) for row in self.rows.values()]
+
+    @property
+    def talk_way(self) -> wire.TalkWay:
+        return self.way.talk  # type: ignore[return-value]  # the store has no others
+
+    # ---- talk -----------------------------------------------------------------
+
+    def _lines(self) -> list[wire.TalkLine]:
+        if self.said is None:
+            self.said = self.room.shared.store.talk_of(self.room.id)
+        return self.said
+
+    def _reads(self, listener: Listener) -> bool:
+        return listener.reader is not None and (listener.reader >= 0 or HOST in listener.mine or self.way.talk != "players")
+
+    def recite(self, listener: Listener) -> None:
+        """Tell somebody who has just come what was said."""
+        if self._reads(listener) and (lines := self._lines()):
+            listener.tell(wire.Talk(lines))
+
+    async def _say(self, listener: Listener, say: wire.Say) -> str:
+        """Keep what somebody says, then tell it; return why not, or nothing."""
+        assert listener.reader is not None
+        if self.room.halt is not None:
+            return "halted"
+        text, row = wire.tidy(say.text, wire.MAX_TALK), self.rows.get(listener.reader)
+        if not text:
+            return "bad-message"
+        if row is None and self.way.talk != "all" and HOST not in listener.mine:
+            return "no-talk"
+        if not listener.talk.take():
+            return "too-fast"
+        lines = self._lines()
+        seat, name = (row.seat, row.name) if row is not None else (None, wire.tidy(say.name or "") or "Player")
+        line = wire.TalkLine(lines[-1].n + 1 if lines else 1, seat, name, text, time.time())
+        await self.room.shared.store.add_talk(self.room.id, line)
+        lines.append(line)
+        del lines[:-MAX_KEPT]
+        frame = wire.frame(wire.Talk([line]))
+        for other in self.room.listeners:
+            if self._reads(other):
+                other.send(frame)
+        return ""
+
+    # ---- wishes -------------------------------------------------------------
+
+    async def wish(self, listener: Listener, wish: wire.SeatWish | wire.TableWish | wire.WayWish | wire.Say) -> None:
+        """Fulfil a wish, or say why not."""
+        assert listener.reader is not None
+        asker = Asker(listener.browser, listener.mine, listener.reader)
+        refusal = ""
+        if isinstance(wish, wire.Say):
+            refusal = await self._say(listener, wish)
+        elif isinstance(wish, wire.WayWish):
+            refusal = await self._set_way(wish, asker)
+        elif isinstance(wish, wire.TableWish) and wish.do == "delete":
+            refusal = await self._delete(asker)
+        else:
+            change = self._judge(wish, asker)
+            if isinstance(change, Change):
+                await self.change(change)
+                if change.link:
+                    seat, token = change.link
+                    listener.tell(wire.NewLink(wish.id, seat, f"/t/{self.room.id}#{token}"))
+            else:
+                refusal = change
+        if refusal:
+            listener.tell(wire.refusal(wish.id, refusal))
+        elif listener.is_open:
+            listener.tell(wire.Ack(wish.id, self.room.table.shown(listener.reader)))
+
+    def _judge(self, wish: wire.SeatWish | wire.TableWish, asker: Asker) -> Change | str:
+        if self.room.halt is not None:
+            return "halted"
+        if isinstance(wish, wire.SeatWish) and wish.to == "link":
+            return people.wished(wish, asker, self.rows, self.here(), "")
+        if self.room.is_done:
+            return "over"
+        if self.notes >= MAX_NOTES - KEPT_NOTES:
+            return "log-full"
+        if isinstance(wish, wire.SeatWish):
+            name = wire.tidy(wish.name or "") or "Player"
+            return people.wished(wish, asker, self.rows, self.here(), name)
+        row = self.rows.get(asker.seat)
+        if row is None:
+            return "not-seated"
+        if wish.do == "leave":
+            return people.taken_over(row, "left") if row.state in ("person", "away", "absent") else "conceded"
+        if wish.do == "concede":
+            return people.conceded(row, self.rows)
+        return people.agreed(row, wish.do == "agree", self.rows)
+
+    async def _set_way(self, wish: wire.WayWish, asker: Asker) -> str:
+        if not asker.is_host:
+            return "not-host"
+        hidden = [listener for listener in self.room.listeners if not self._reads(listener)]
+        self.way = Way(self.way.pace if wish.pace is None else wish.pace, wish.talk or self.way.talk)
+        await self.room.shared.store.set_way(self.room.id, self.way)
+        self.touched.clear()
+        self.room.tell_facts()
+        for listener in hidden:
+            self.recite(listener)
+        self.wind()
+        return ""
+
+    async def _delete(self, asker: Asker) -> str:
+        if not asker.is_host:
+            return "not-host"
+        await self.room.shared.store.delete_table(self.room.id)
+        log.info("table deleted", table=self.room.id)
+        self.room.end("deleted")
+        return ""
+
+    # ---- changes ------------------------------------------------------------
+
+    async def change(self, change: Change) -> None:
+        """Store a change, then tell it."""
+        rows = {row.seat: row for row in change.seating.rows if row.seat >= 0}
+        notes = list(change.notes)
+        if rows and not any(note.startswith(people.ENDS) for note in notes) and people.all_agree({**self.rows, **rows}):
+            notes.append(f"{people.ENDS}agreed")  # the last who did not agree is gone
+        await self.room.store(self._write(notes), change.seating)
+        self.rows.update(rows)
+        now = time.time()
+        for seat, row in rows.items():
+            self.touched[seat] = now
+            if row.bot is None:
+                self.room.rest(seat)
+        self._hand_over(change)
+        self.room.tell_facts()
+        self.room.show()
+        self.room.wake_bots()
+
+    def _write(self, notes: Sequence[str]) -> list[Event]:
+        events = []
+        for note in notes:
+            try:
+                events.append(self.room.table.note(note))
+            except Refused:  # a full log takes no note; the row of the seat tells it all the same
+                continue
+            self.notes += 1
+        return events
+
+    def _hand_over(self, change: Change) -> None:
+        """Let the sockets know what their browsers hold now; who lost his seat looks on."""
+        for listener in self.room.listeners:
+            lost = set(change.seating.freed) & set(listener.mine)
+            gained = {seat for browser, seat in change.seating.holds if browser == listener.browser}
+            if not lost and not gained:
+                continue
+            listener.mine = sorted((set(listener.mine) - lost | gained) | ({BYSTANDER} if lost else set()))
+            if listener.reader in lost or (gained and listener.reader == BYSTANDER):
+                listener.reader = min((seat for seat in listener.mine if seat >= 0), default=BYSTANDER)
+                self.room.greet(listener)
+
+    async def came(self, item: Came) -> None:
+        """Let somebody in who has opened a link: a friend sits down, who was absent has his seat again."""
+        if self.room.halt is not None:  # nothing of it is stored but who may look
+            for role in held_with(item.seat):
+                await self.room.shared.store.hold(item.browser, self.room.id, role)
+            item.done.set_result(None)
+            return
+        row = self.rows.get(item.seat)
+        holds = [(item.browser, role) for role in held_with(item.seat)]
+        change = Change(Seating())
+        if row is not None and row.state in ("friend", "absent") and not self.room.is_done:
+            change = people.back(row, self.rows, item.name)
+        await self.change(replace(change, seating=replace(change.seating, holds=holds)))
+        if not item.done.done():
+            item.done.set_result(None)
+
+    async def returned(self, seat: int) -> None:
+        """Give the seat back to somebody who was absent and has opened the table again."""
+        row = self.rows.get(seat)
+        if row is not None and row.state == "absent" and not self.room.is_done:
+            await self.change(people.back(row, self.rows, row.name))
+
+    # ---- the clock ------------------------------------------------------------
+
+    def _deadlines(self) -> dict[int, float]:
+        """Return until when people who owe a decision may think."""
+        if not self.way.pace or self.room.is_done or self.room.halt is not None:
+            return {}
+        due = [seat for seat in self.room.table.actors() if self.rows[seat].bot is None and self.rows[seat].state in ("person", "friend")]
+        return {seat: max(self.room.summary.since, self.touched.get(seat, 0.0)) + self.way.pace for seat in due}
+
+    def wind(self) -> None:
+        """Set the alarm for who must decide next."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        if deadlines := self._deadlines():
+            wait = max(0.05, min(deadlines.values()) - time.time())
+            self._alarm = asyncio.get_running_loop().call_later(min(wait, 86_400), self.room.put, Late())
+
+    def stop(self) -> None:
+        """Let no alarm ring any more."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+
+    async def late(self) -> None:
+        """Let bots play for those whose time is over."""
+        now = time.time()
+        for seat in [seat for seat, until in self._deadlines().items() if until <= now]:
+            log.info("seat absent", table=self.room.id, seat=seat)
+            await self.change(people.taken_over(self.rows[seat], "absent"))
+        self.wind()
+
+
+def player_of(row: SeatRow, is_here: bool = False) -> wire.Player:
+    """Return a seat as the wire tells it."""
+    return wire.Player(row.seat, row.name, row.state, row.bot, is_here, row.agrees)  # type: ignore[arg-type]  # the store has no other states

@@ -1,0 +1,70 @@
+"""What reaches a room through its queue."""
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from cablecar.server import wire
+from cablecar.server.listener import Listener
+from cablecar.server.pasts import PastWish
+
+
+@dataclass(frozen=True)
+class Said:
+    """A message of a client."""
+
+    listener: Listener
+    message: wire.Client
+    at: float
+
+
+@dataclass(frozen=True)
+class Left:
+    """A socket is gone."""
+
+    listener: Listener
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """A bot has decided."""
+
+    seat: int
+    stamp: int
+    action: int
+    bot: str
+
+
+@dataclass(frozen=True)
+class StageWish:
+    """Somebody fetches a stage that one of these readers sees."""
+
+    key: str
+    readers: list[int]
+    answer: asyncio.Future[bytes | None]
+
+
+@dataclass(frozen=True)
+class Came:
+    """Somebody has opened a link."""
+
+    browser: bytes
+    seat: int
+    name: str
+    done: asyncio.Future[None]
+
+
+@dataclass(frozen=True)
+class Followed:
+    """The same people go on at another table."""
+
+    next: str
+
+
+@dataclass(frozen=True)
+class Late:
+    """Somebody may have kept the others waiting for too long."""
+
+
+Item: TypeAlias = Said | Left | Chosen | StageWish | PastWish | Came | Late | Followed | None

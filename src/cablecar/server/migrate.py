@@ -1,0 +1,75 @@
+"""The schema of a data file: brought to today's when a server starts, forward only, and never without a copy of what was."""
+from __future__ import annotations
+
+import os
+import re
+from contextlib import suppress
+from importlib.resources import files
+from pathlib import Path
+
+import apsw
+import structlog
+
+NOT_OURS = "it is the file of another program"
+
+log = structlog.get_logger("cablecar.store")
+
+
+class StoreFailed(Exception):
+    """A transaction was not committed, and nothing of it is stored; or a file can't be used at all."""
+
+
+def migrations() -> list[tuple[int, str]]:
+    """Return the numbered steps of the schema."""
+    folder = files("cablecar.server") / "migrations"
+    found = [(int(match[1]), entry.read_text("utf-8")) for entry in folder.iterdir() if (match := re.fullmatch(r"(\d{3})\.sql", entry.name))]
+    return sorted(found)
+
+
+def version_of(connection: apsw.Connection) -> int:
+    """Return the schema of a file, 0 if it is empty; what is another program's is refused."""
+    with connection:  # one moment of both
+        version = int(connection.pragma("user_version"))
+        names = [name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
+    if "tables" not in names if version else names:
+        raise StoreFailed(NOT_OURS)
+    return version
+
+
+def migrate(connection: apsw.Connection) -> None:
+    """Bring a file to today's schema, each step in a transaction of its own; a file with tables is copied first."""
+    version, steps = version_of(connection), migrations()
+    newest = steps[-1][0]
+    if version > newest:
+        raise StoreFailed(f"the data file has schema {version}; this program knows {newest}")
+    if 0 < version < newest:
+        kept = Path(f"{connection.filename}.schema-{version}")
+        copy(connection, kept)
+        log.warning("data file migrated", old=version, new=newest, copy=str(kept))
+    for number, sql in steps:
+        with connection:
+            if number > connection.pragma("user_version"):
+                connection.execute(sql)
+                connection.pragma("user_version", number)
+
+
+def copy(connection: apsw.Connection, target: Path) -> None:
+    """Copy a data file as it is at one moment, while others read and write it; the copy appears when it is whole."""
+    part = Path(f"{target}.part{os.getpid()}")
+    part.unlink(missing_ok=True)
+    try:
+        into = apsw.Connection(str(part))
+        try:
+            with into.backup("main", connection, "main") as work:
+                while not work.done:
+                    work.step(-1)
+            into.pragma("journal_mode", "delete")  # one file, without a log beside it
+            if (found := into.pragma("quick_check")) != "ok":
+                raise StoreFailed(f"the copy is not whole: {found}")
+        finally:
+            into.close()
+        os.replace(part, target)
+    finally:
+        for rest in (part, Path(f"{part}-journal"), Path(f"{part}-wal"), Path(f"{part}-shm")):
+            with suppress(OSError):
+                rest.unlink(missing_ok=True)

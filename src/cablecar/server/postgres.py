@@ -1,0 +1,199 @@
+"""The bigger store: PostgreSQL through psycopg. Each job is a transaction of its own on one of a few connections; an append is one statement."""
+from __future__ import annotations
+
+import asyncio
+import re
+import secrets
+import threading
+from collections.abc import Iterable, Sequence
+from importlib.resources import files
+from typing import Any
+
+import psycopg
+import structlog
+from psycopg import Connection
+
+from cablecar.server.migrate import StoreFailed
+from cablecar.server.store import Answer, Job, Peer, Seating, Store, Summary, Writes, settle_soon
+
+WRITERS = 4
+CONNECT_SECONDS = 5
+LOCK = 0xCAB1ECA2  # of whoever migrates
+APPEND = """WITH told AS (UPDATE tables SET turn = ?, since = ?, over = ? WHERE id = ?),
+  answered AS (INSERT INTO moves SELECT * FROM (VALUES (?::text, ?::int, ?::text, ?::int, ?::int, ?::int)) AS answer WHERE ?)
+  INSERT INTO events SELECT ?, ? + k::int - 1, line FROM unnest(?::text[]) WITH ORDINALITY AS told (line, k)"""
+BEAT = "INSERT INTO servers VALUES (?,?,?,now()) ON CONFLICT (id) DO UPDATE SET alive = excluded.alive"
+CLAIM = """INSERT INTO leases SELECT id, ? FROM tables WHERE id = ? ON CONFLICT (at) DO UPDATE SET server = excluded.server
+  WHERE NOT EXISTS (SELECT 1 FROM servers WHERE servers.id = leases.server AND alive > now() - interval '8 seconds')"""
+
+log = structlog.get_logger("cablecar.store")
+
+
+class Statements:
+    """A connection that takes our SQL."""
+
+    def __init__(self, connection: Connection[tuple[Any, ...]]) -> None:
+        self.connection = connection
+
+    def execute(self, sql: str, values: tuple[Any, ...] = ()) -> psycopg.Cursor[tuple[Any, ...]]:
+        return self.connection.execute(_spelt(sql), values)
+
+    def executemany(self, sql: str, values: Iterable[tuple[Any, ...]]) -> None:
+        with self.connection.cursor() as cursor:
+            cursor.executemany(_spelt(sql), list(values))
+
+
+def _spelt(sql: str) -> str:
+    """Return our SQL, which has no ? and no % but for values, with psycopg's signs."""
+    return sql.replace("?", "%s")
+
+
+def connect(url: str) -> Connection[tuple[Any, ...]]:
+    """Open a connection; say why it can't be, without the password."""
+    try:
+        return psycopg.connect(url, autocommit=True, connect_timeout=CONNECT_SECONDS, application_name="cablecar")
+    except psycopg.Error as error:
+        raise StoreFailed(f"PostgreSQL can't be reached: {' '.join(str(error).split())}") from None
+
+
+def migrations() -> list[tuple[int, str]]:
+    """Return the numbered steps of the schema."""
+    folder = files("cablecar.server") / "migrations" / "postgres"
+    found = [(int(match[1]), entry.read_text("utf-8")) for entry in folder.iterdir() if (match := re.fullmatch(r"(\d{3})\.sql", entry.name))]
+    return sorted(found)
+
+
+def migrate(connection: Connection[tuple[Any, ...]]) -> None:
+    """Bring a database to today's schema, one process at a time, all steps or none."""
+    newest = migrations()[-1][0]
+    with connection.transaction():
+        connection.execute("SELECT pg_advisory_xact_lock(%s)", (LOCK,))
+        connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
+        row = connection.execute("SELECT version FROM schema_version").fetchone()
+        version = row[0] if row else 0
+        if version > newest:
+            raise StoreFailed(f"the database has schema {version}; this program knows {newest}")
+        for number, sql in migrations():
+            if number > version:
+                connection.execute(sql)
+        connection.execute("DELETE FROM schema_version")
+        connection.execute("INSERT INTO schema_version VALUES (%s)", (newest,))
+    if 0 < version < newest:
+        log.warning("database migrated", old=version, new=newest)
+
+
+class Postgres(Store):
+    """A database."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__()
+        self.url = url
+        self.address = ""
+        self.me, self.token = secrets.token_hex(8), secrets.token_urlsafe(24)
+        self.reader = connect(url)
+        try:
+            migrate(self.reader)
+        except psycopg.Error as error:
+            raise StoreFailed(str(error)) from None
+        self._threads = [threading.Thread(target=self._write, name=f"store {number}", daemon=True) for number in range(WRITERS)]
+        for thread in self._threads:
+            thread.start()
+
+    def close(self) -> None:
+        for _ in self._threads:
+            self.jobs.put(None)
+        for thread in self._threads:
+            thread.join()
+        self.reader.close()
+
+    def rows(self, sql: str, values: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+        """Ask; once more if the connection was lost meanwhile."""
+        try:
+            return Statements(self.reader).execute(sql, values).fetchall()
+        except psycopg.OperationalError:
+            self.reader.close()
+        try:
+            self.reader = connect(self.url)
+            return Statements(self.reader).execute(sql, values).fetchall()
+        except psycopg.Error as error:
+            raise StoreFailed(str(error)) from None
+
+    def is_well(self) -> bool:
+        try:
+            return all(thread.is_alive() for thread in self._threads) and bool(self.rows("SELECT 1"))
+        except StoreFailed:
+            return False
+
+    def _write(self) -> None:
+        connection: Connection[tuple[Any, ...]] | None = None
+        while (taken := self.jobs.get()) is not None:
+            job, future = taken
+            try:
+                if connection is None or connection.closed:
+                    connection = connect(self.url)
+                self._commit(connection, job, future)
+            except StoreFailed as error:
+                settle_soon(future, error)
+        if connection is not None:
+            connection.close()
+
+    def _commit(self, connection: Connection[tuple[Any, ...]], job: Job, future: asyncio.Future[None]) -> None:
+        try:
+            if isinstance(job, Single):
+                job(Statements(connection))
+            else:
+                with connection.transaction():
+                    job(Statements(connection))
+        except psycopg.Error as error:
+            if isinstance(error, psycopg.OperationalError):
+                connection.close()
+            settle_soon(future, StoreFailed(str(error)))
+        else:
+            settle_soon(future, None)
+
+    async def append(
+        self, id: str, place: int, lines: Sequence[str], told: Summary, answer: Answer | None = None, seating: Seating | None = None
+    ) -> None:
+        if seating is not None:  # rare
+            await super().append(id, place, lines, told, answer, seating)
+            return
+        given = answer or Answer(0, "", 0, 0)
+        summary, moved = (told.turn, told.since, told.over, id), (id, given.seat, given.id, given.stamp, given.shown, place, answer is not None)
+        await self.write(Single(APPEND, (*summary, *moved, id, place, list(lines))))
+
+    # ---- several processes ----------------------------------------------
+
+    async def join(self, address: str) -> bool:
+        def job(to: Writes) -> None:
+            # Where this process listens, no other one lives any more: what it owned is free at once.
+            to.execute("DELETE FROM servers WHERE address = ? OR alive < now() - interval '1 hour'", (address,))
+            to.execute(BEAT, (self.me, address, self.token))
+
+        self.address = address
+        await self.write(job)
+        return True
+
+    async def beat(self) -> None:
+        await self.write(Single(BEAT, (self.me, self.address, self.token)))
+
+    async def leave(self) -> None:
+        await self.write(Single("DELETE FROM servers WHERE id = ?", (self.me,)))
+
+    async def claim(self, id: str) -> Peer | None:
+        await self.write(Single(CLAIM, (self.me, id)))
+        found = self.rows("SELECT address, token FROM servers JOIN leases ON server = servers.id WHERE at = ? AND server <> ?", (id, self.me))
+        return Peer(*found[0]) if found else None
+
+    async def release(self, id: str) -> None:
+        await self.write(Single("DELETE FROM leases WHERE at = ? AND server = ?", (id, self.me)))
+
+
+class Single:
+    """A job of one statement, which is a transaction by itself."""
+
+    def __init__(self, sql: str, values: tuple[Any, ...]) -> None:
+        self.sql = sql
+        self.values = values
+
+    def __call__(self, to: Writes) -> None:
+        to.execute(self.sql, self.values)

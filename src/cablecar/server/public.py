@@ -1,0 +1,79 @@
+"""Where browsers find a server that listens elsewhere: behind a proxy, under a path, on the local network."""
+from __future__ import annotations
+
+import re
+import socket
+from dataclasses import dataclass
+from ipaddress import ip_address, ip_network
+from urllib.parse import urlsplit
+
+from cablecar.kernel.errors import BadInput
+
+NOWHERE = ("192.0.2.1", 9)  # an address for documents: nothing is sent, but the way to it is known
+EVERYBODY = "*"
+
+
+@dataclass(frozen=True)
+class Public:
+    """A server's address for browsers, in parts: `https://games.example`, `/cablecar`."""
+
+    origin: str = ""
+    base: str = ""
+
+    @property
+    def host(self) -> str:
+        return self.origin.partition("//")[2]
+
+    @property
+    def is_secure(self) -> bool:
+        return self.origin.startswith("https:")
+
+    def __str__(self) -> str:
+        return f"{self.origin}{self.base}/"
+
+
+def public_of(url: str, option: str = "--public-url") -> Public:
+    """Read an address; raise BadInput if browsers could not use it."""
+    try:
+        parts = urlsplit(url)
+        host, _ = parts.hostname, parts.port
+    except ValueError:
+        host, parts = None, urlsplit("")
+    base = parts.path.rstrip("/")
+    if parts.scheme not in ("http", "https") or not host or parts.username or parts.query or parts.fragment or not re.fullmatch(r"(/[A-Za-z0-9._~-]+)*", base):
+        raise BadInput(f"{option} {url!r}: an address such as https://games.example or https://example.org/cablecar")
+    return Public(f"{parts.scheme}://{parts.netloc.lower()}", base)
+
+
+def proxies_of(text: str) -> tuple[str, ...]:
+    """Read the addresses of proxies; raise BadInput for what is none."""
+    found = tuple(word.strip() for word in text.split(",") if word.strip())
+    for word in found:
+        try:
+            if word != EVERYBODY:
+                ip_network(word)
+        except ValueError:
+            raise BadInput(f"--proxy {text!r}: {word!r} is no address, no network such as 10.0.0.0/8 and not *") from None
+    return found
+
+
+def party_of(address: str) -> str:
+    """Return what limits count as one: an IPv4 address, or the network of an IPv6 one, of which its owner has as many as he likes."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if found.version == 4:
+        return str(found)
+    return str(found.ipv4_mapped or ip_network((found, 64), strict=False))
+
+
+def lan_address() -> str | None:
+    """Return this machine's address on the local network, or nothing if it is on none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
+        try:
+            way.connect(NOWHERE)
+            found = str(way.getsockname()[0])
+        except OSError:
+            return None
+    return None if ip_address(found).is_loopback or ip_address(found).is_unspecified else found

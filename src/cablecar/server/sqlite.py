@@ -1,0 +1,110 @@
+"""The default store: SQLite through APSW. One thread writes; whatever waits meanwhile goes into one transaction (group commit)."""
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import apsw
+
+from cablecar.server.migrate import NOT_OURS, StoreFailed, migrate, version_of
+from cablecar.server.store import Job, Store, Summary, settle_soon
+
+MAX_GROUP = 256  # jobs in one transaction
+
+
+class Sqlite(Store):
+    """A file."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self.path = path
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self.commits = 0
+        try:
+            self.reader = self._open()
+            migrate(self.reader)
+        except apsw.Error as error:
+            raise StoreFailed(str(error)) from None
+        self._thread = threading.Thread(target=self._write, name="store", daemon=True)
+        self._thread.start()
+
+    def _open(self) -> apsw.Connection:
+        connection = apsw.Connection(str(self.path))
+        connection.set_busy_timeout(5000)
+        connection.pragma("journal_mode", "wal")
+        connection.pragma("synchronous", "full")
+        connection.pragma("foreign_keys", 1)
+        connection.pragma("secure_delete", 1)  # what a host deletes is not to be read in the file either
+        return connection
+
+    def close(self) -> None:
+        self.jobs.put(None)
+        self._thread.join()
+        self.reader.close()
+
+    def rows(self, sql: str, values: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+        return list(self.reader.execute(sql, values))
+
+    def is_well(self) -> bool:
+        try:
+            return self._thread.is_alive() and bool(self.rows("SELECT 1"))
+        except apsw.Error:
+            return False
+
+    def _write(self) -> None:
+        connection = self._open()
+        while (first := self.jobs.get()) is not None:
+            group, is_last = [first], False
+            while len(group) < MAX_GROUP and not self.jobs.empty():
+                following = self.jobs.get()
+                if following is None:
+                    is_last = True
+                    break
+                group.append(following)
+            self._commit(connection, group)
+            if is_last:
+                break
+        connection.close()
+
+    def _commit(self, connection: apsw.Connection, group: list[tuple[Job, asyncio.Future[None]]]) -> None:
+        done: list[asyncio.Future[None]] = []
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            for job, future in group:
+                try:
+                    with connection:  # inside a transaction: a savepoint, so that one job's failure is its own
+                        job(connection)
+                    done.append(future)
+                except apsw.Error as error:
+                    settle_soon(future, StoreFailed(str(error)))
+            connection.execute("COMMIT")
+            self.commits += 1
+        except apsw.Error as error:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            for future in done or [future for _, future in group]:
+                settle_soon(future, StoreFailed(str(error)))
+            return
+        for future in done:
+            settle_soon(future, None)
+
+
+def tables_in(path: Path) -> Iterator[tuple[str, str, Summary]]:
+    """Return every table of a file: id, log, summary. Nothing is written, and a server may be using it."""
+    try:
+        connection = apsw.Connection(str(path), flags=apsw.SQLITE_OPEN_READONLY)
+        connection.set_busy_timeout(5000)
+        try:
+            if not version_of(connection):
+                raise StoreFailed(NOT_OURS)
+            with connection:  # one moment of all tables
+                for id, header, turn, since, over in list(connection.execute("SELECT id, header, turn, since, over FROM tables ORDER BY opened, id")):
+                    lines = [f"{line}\n" for (line,) in connection.execute("SELECT line FROM events WHERE at = ? ORDER BY place", (id,))]
+                    yield id, header + "".join(lines), Summary(turn, since, bool(over))
+        finally:
+            connection.close()
+    except (apsw.Error, UnicodeDecodeError) as error:
+        raise StoreFailed(f"not a data file that can be read: {error}") from None

@@ -1,0 +1,292 @@
+"""Seats that change hands: friends by link, bots and back, empty seats, leaving, conceding, absence, agreement, the host's rights."""
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import apsw
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from cablecar import games
+from cablecar.kernel.log import parse
+from cablecar.kernel.table import replay
+from cablecar.server.migrate import migrations
+from cablecar.server.sqlite import Sqlite
+from tests.server.harness import Browser, Host, Message, Sitting
+
+pytestmark = pytest.mark.once
+
+
+class Party:
+    """A table with its host and the tokens of its links."""
+
+    def __init__(self, host: Host, *seats: str, game: str = "toy", **more: Any) -> None:
+        self.host = host
+        self.owner = host.browser()
+        opened = self.owner.open(game, list(seats), name="Ada", **more)
+        self.table: str = opened["id"]
+        self.tokens = {link["seat"] if link["kind"] == "seat" else link["kind"]: link["path"].partition("#")[2] for link in opened["links"]}
+
+    def enter(self, token: str, name: str = "Bob") -> Browser:
+        """Open a link in a new browser."""
+        browser = self.host.browser()
+        answer = browser.post(f"/api/tables/{self.table}/enter", {"token": token, "name": name})
+        assert answer.status_code == 200, answer.text
+        return browser
+
+    def come(self, whose: int | str, name: str = "Bob") -> Sitting:
+        """Open a link and sit down, or look on."""
+        browser = self.enter(self.tokens[whose], name)
+        return browser.sit(self.table, whose if isinstance(whose, int) else None)
+
+    def sit(self, seat: int | None = 0) -> Sitting:
+        return self.owner.sit(self.table, seat)
+
+    def lines(self) -> list[str]:
+        return [line for line in self.host.stored(self.table) if line.startswith("! ")]
+
+
+def wish(sitting: Sitting, **message: Any) -> str:
+    """Wish something; return the key of the refusal, or nothing."""
+    sitting.moves += 1
+    sitting.say(id=f"w{sitting.moves}", **message)
+    answer = sitting.until("ack", "no")
+    return str(answer.get("key", ""))
+
+
+def facts(sitting: Sitting) -> list[Message]:
+    """Return who sits where, as this socket was told last."""
+    sitting.quiet(0.2)
+    sitting.welcome = json.loads([frame for frame in sitting.frames if frame.startswith('{"type":"welcome"')][-1])
+    seats: list[Message] = sitting.welcome["seats"]
+    return seats
+
+
+def test_a_friend_comes_by_link_and_everybody_hears_of_it(host: Host) -> None:
+    party = Party(host, "me", "friend")
+    ada = party.sit()
+    assert ada.welcome["seats"][1] == {"seat": 1, "name": "", "state": "friend"}
+    assert ada.welcome["host"]
+    bob = party.come(1, "Bob")
+    assert facts(ada)[1] == {"seat": 1, "name": "Bob", "state": "person", "here": True}
+    assert not bob.welcome["host"]
+    bob.close()
+    assert "here" not in facts(ada)[1]
+
+
+def test_two_friends_of_one_name_are_told_apart(host: Host) -> None:
+    party = Party(host, "me", "friend", "friend")
+    party.come(1, "Ada")
+    party.come(2, "Ada")
+    assert [seat["name"] for seat in facts(party.sit())] == ["Ada", "Ada 2", "Ada 3"]
+
+
+def test_a_seat_goes_from_person_to_bot_and_back(host: Host) -> None:
+    party = Party(host, "me", "friend")
+    ada, bob = party.sit(), party.come(1)
+    assert wish(ada, type="seat", seat=1, to="bot", bot="random") == ""
+    assert facts(bob)[1] == {"seat": 1, "name": "Bob", "state": "away", "bot": "random", "here": True}
+    bob.quiet(0.2)
+    if bob.legal:
+        assert bob.try_move(bob.legal[0])["key"] == "bot-plays"
+    assert wish(bob, type="seat", seat=1, to="me") == ""
+    assert facts(ada)[1]["state"] == "person"
+    assert party.lines() == ["! seat 0 human", "! seat 1 human", "! seat 1 away bot random", "! seat 1 human"]
+    told = [step["say"] for step in bob.look["steps"] if isinstance(step["say"], list) and step["say"][0].startswith("table-")]
+    assert told == [["table-away", {"seat": 1, "number": 2}], ["table-human", {"seat": 1, "number": 2}]]
+
+
+def test_a_bot_decides_only_while_the_seat_is_its_own(host: Host) -> None:
+    party = Party(host, "me", "me", game="frankfurt", options={"first_seat": "1"})
+    ada = party.sit(0)
+    assert not ada.legal
+    assert wish(ada, type="seat", seat=1, to="bot", bot="random") == ""
+    ada.wait_turn()
+    moved = [line for line in host.stored(party.table) if line.startswith("1 ")]
+    assert moved
+    ada.move(ada.legal[0])
+    assert wish(ada, type="seat", seat=1, to="me") == ""
+
+
+def test_whoever_looks_on_may_take_an_empty_seat_and_no_other(host: Host) -> None:
+    party = Party(host, "me", "empty", "random")
+    cora = party.come("watch", "Cora")
+    assert cora.welcome["seat"] is None
+    assert wish(cora, type="seat", seat=0, to="me", name="Cora") == "seat-held"
+    assert wish(cora, type="seat", seat=2, to="me", name="Cora") == "not-host"
+    assert wish(cora, type="seat", seat=1, to="bot") == "not-host"
+    assert wish(cora, type="table", do="concede") == "not-seated"
+    assert wish(cora, type="seat", seat=1, to="me", name="Cora") == ""
+    assert facts(cora)[1] == {"seat": 1, "name": "Cora", "state": "person", "here": True}
+    assert cora.look["seat"] == 1
+    assert wish(cora, type="seat", seat=1, to="empty") == ""
+    assert facts(cora)[1]["state"] == "empty"
+    assert cora.look["seat"] is None
+
+
+def test_nobody_gets_the_seat_of_somebody_who_is_there(host: Host) -> None:
+    party = Party(host, "me", "friend")
+    ada, bob = party.sit(), party.come(1)
+    for to in ("friend", "empty", "me", "link"):
+        assert wish(ada, type="seat", seat=1, to=to) == "seat-held", to
+    assert wish(ada, type="seat", seat=1, to="bot") == ""
+    assert wish(ada, type="seat", seat=1, to="friend") == "seat-held", "he looks on and may take it back"
+    bob.close()
+    facts(ada)
+    ada.say(type="seat", id="new", seat=1, to="friend")
+    token = ada.until("link")["path"].partition("#")[2]
+    with pytest.raises(ConnectionClosed, match="no-seat"):
+        bob.connect()
+    assert bob.browser.post(f"/api/tables/{party.table}/enter", {"token": party.tokens[1]}).json()["key"] == "bad-token"
+    cora = party.enter(token, "Cora").sit(party.table)
+    assert cora.look["seat"] == 1
+
+
+def test_the_host_link_gives_rights_but_no_eyes(host: Host) -> None:
+    party = Party(host, "me", "friend")
+    other = party.enter(party.tokens["host"], "Dan")
+    entered = other.post(f"/api/tables/{party.table}/enter", {"token": party.tokens["host"]}).json()
+    assert entered == {"id": party.table, "game": "toy", "mine": [], "watch": True, "host": True}
+    dan = other.sit(party.table)
+    assert dan.look["seat"] is None
+    assert wish(dan, type="way", pace=600) == ""
+    facts(dan)
+    assert dan.welcome["pace"] == 600
+    assert wish(dan, type="table", do="agree") == "not-seated"
+    with pytest.raises(ConnectionClosed, match="no-seat"):
+        other.sit(party.table, 0)
+
+
+def test_only_the_host_changes_pace_and_deletes(host: Host) -> None:
+    party = Party(host, "me", "friend")
+    ada, bob = party.sit(), party.come(1)
+    assert wish(bob, type="way", pace=1) == "not-host"
+    assert wish(bob, type="table", do="delete") == "not-host"
+    assert wish(bob, type="seat", seat=None, to="link") == "not-host"
+    assert wish(bob, type="seat", seat=7, to="bot") == "no-such-seat"
+    ada.say(type="table", id="d", do="delete")
+    assert bob.until("bye")["reason"] == "deleted"
+    assert party.owner.get("/api/tables").json()["tables"] == []
+    assert party.owner.get(f"/api/tables/{party.table}/log").status_code == 401
+    assert host.stored(party.table) == []
+
+
+def test_who_leaves_is_played_by_a_bot_and_may_come_back(host: Host) -> None:
+    party = Party(host, "me", "friend", "random")
+    ada, bob = party.sit(), party.come(1)
+    assert wish(bob, type="table", do="leave") == ""
+    assert facts(ada)[1]["state"] == "left"
+    bob.close()
+    bob.connect()
+    assert facts(bob)[1]["state"] == "left", "to look is not to sit down"
+    assert wish(bob, type="seat", seat=1, to="me") == ""
+    assert party.lines()[-2:] == ["! seat 1 left bot greedy", "! seat 1 human"]
+
+
+def test_a_concession_ends_a_game_of_two_and_its_log_is_open(host: Host) -> None:
+    party = Party(host, "me", "friend")
+    ada, bob = party.sit(), party.come(1)
+    assert wish(bob, type="table", do="concede") == ""
+    facts(ada)
+    assert ada.welcome["ended"] == ["ended-conceded", {"seat": 1}]
+    assert not ada.legal
+    assert ada.try_move("done")["key"] == "over"
+    assert wish(ada, type="table", do="agree") == "over"
+    assert party.lines()[-2:] == ["! seat 1 conceded", "! end conceded 1"]
+    text = party.owner.get(f"/api/tables/{party.table}/log").text
+    assert replay(games.load("toy"), parse(text)).events[-1].word == "end conceded 1"
+    card = party.owner.get("/api/tables").json()["tables"][0]
+    assert (card["over"], card["turn"]) == (True, [])
+
+
+def test_of_three_a_bot_plays_on_for_who_concedes_for_good(host: Host) -> None:
+    party = Party(host, "me", "friend", "me")
+    ada, bob = party.sit(), party.come(1)
+    assert wish(bob, type="table", do="concede") == ""
+    assert facts(ada)[1]["state"] == "conceded"
+    assert not ada.welcome["ended"]
+    assert wish(bob, type="seat", seat=1, to="me") == "conceded"
+    assert wish(bob, type="table", do="concede") == "conceded"
+
+
+def test_a_game_ends_by_agreement_of_all_people(host: Host) -> None:
+    party = Party(host, "me", "friend", "random")
+    ada, bob = party.sit(), party.come(1)
+    assert party.owner.get(f"/api/tables/{party.table}/log").json()["key"] == "log-running"
+    assert wish(ada, type="table", do="agree") == ""
+    assert facts(bob)[0]["agrees"]
+    assert wish(ada, type="table", do="disagree") == ""
+    assert wish(bob, type="table", do="agree") == ""
+    assert facts(bob)[0].get("agrees") is None
+    assert not bob.welcome["ended"]
+    assert wish(ada, type="table", do="agree") == ""
+    facts(bob)
+    assert bob.welcome["ended"] == ["ended-agreed"]
+    assert party.lines()[-1] == "! end agreed"
+    assert party.owner.get(f"/api/tables/{party.table}/log").status_code == 200
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[Host]:
+    """Return a server of this test's own, which sweeps often."""
+    running = Host(tmp_path / "tables.sqlite", idle_seconds=0.4)
+    yield running
+    running.kill()
+
+
+def test_who_is_absent_for_too_long_is_played_by_a_bot_and_gets_the_seat_back(house: Host) -> None:
+    party = Party(house, "me", "friend", "random", game="frankfurt", options={"first_seat": "1"})
+    ada, bob = party.sit(), party.come(1)
+    assert wish(ada, type="way", pace=1) == ""
+    bob.close()
+    ada.wait_turn()
+    assert facts(ada)[1]["state"] == "absent"
+    assert "! seat 1 absent bot greedy" in party.lines()
+    bob.connect()
+    assert facts(bob)[1]["state"] == "absent", "a connection that was lost has no person before it"
+    assert facts(bob.browser.sit(party.table, 1))[1]["state"] == "person"
+
+
+def test_absence_is_noticed_where_nobody_looks_and_after_a_restart(house: Host) -> None:
+    party = Party(house, "me", "friend", game="frankfurt", options={"first_seat": "1"}, pace=1)
+    house.kill()
+    house.start()
+    end = time.monotonic() + 20
+    while "! seat 1 absent bot greedy" not in party.lines():
+        assert time.monotonic() < end, "nobody noticed"
+        time.sleep(0.1)
+    while "! seat 0 absent bot greedy" not in party.lines():
+        assert time.monotonic() < end, "nobody noticed that the host is gone too"
+        time.sleep(0.1)
+
+
+def test_seats_and_their_states_survive_a_restart(house: Host) -> None:
+    party = Party(house, "me", "friend", "empty")
+    bob = party.come(1)
+    assert wish(bob, type="table", do="agree") == ""
+    assert wish(bob, type="seat", seat=1, to="bot", bot="random") == ""
+    house.kill()
+    house.start()
+    seats = [{name: value for name, value in seat.items() if name != "here"} for seat in facts(party.sit())]
+    assert seats == [
+        {"seat": 0, "name": "Ada", "state": "person"},
+        {"seat": 1, "name": "Bob", "state": "away", "bot": "random"},
+        {"seat": 2, "name": "", "state": "empty"},
+    ]
+
+
+def test_an_older_data_file_is_brought_forward(tmp_path: Path) -> None:
+    connection = apsw.Connection(str(tmp_path / "old.sqlite"))
+    connection.execute(migrations()[0][1])
+    connection.pragma("user_version", 1)
+    connection.execute("INSERT INTO tables VALUES ('a', 'x', 1, 1, 1, 0)")
+    connection.execute("INSERT INTO seats VALUES ('a', 0, 'Ada', NULL, x'00'), ('a', 1, 'greedy', 'greedy', NULL)")
+    connection.close()
+    store = Sqlite(tmp_path / "old.sqlite")
+    assert [row.state for row in store.seats_of("a")] == ["person", "bot"]
+    assert store.way_of("a").pace == 0
+    store.close()

@@ -1,0 +1,121 @@
+"""Several server processes on one database: players on different ones, one owner a table, and what happens when it is killed."""
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.harness import Browser, Host, Stubborn
+from tests.server.postgres import Cluster
+
+pytestmark = [pytest.mark.once, pytest.mark.slow]
+
+QUICK = dict(open_rate=1000, open_burst=1000, enter_rate=1000, enter_burst=1000)
+
+
+@pytest.fixture(scope="module")
+def hosts(postgres: Cluster) -> Iterator[list[Host]]:
+    """Return two processes on one database; a test that kills one starts it again."""
+    url = postgres.database()
+    running = [Host(url, **QUICK), Host(url, **QUICK)]
+    yield running
+    for host in running:
+        host.stop()
+
+
+def elsewhere(browser: Browser, host: Host) -> Browser:
+    """Return the same browser at another process."""
+    return Browser(host, browser.cookie)
+
+
+def test_players_of_one_table_sit_at_different_processes(hosts: list[Host]) -> None:
+    first, second = hosts
+    ada = first.browser()
+    opened = ada.open("frankfurt", ["me", "friend"], options={"first_seat": "0"}, name="Ada")
+    link = next(link for link in opened["links"] if link["kind"] == "seat" and link["seat"] == 1)
+    bea = second.browser()
+    token = link["path"].partition("#")[2]
+    entered = bea.post(f"/api/tables/{opened['id']}/enter", {"token": token, "name": "Bea"})
+    assert entered.status_code == 200, entered.text
+    assert entered.headers["content-security-policy"].count("default-src") == 1
+    assert bea.cookie
+    here, there = ada.sit(opened["id"], 0), bea.sit(opened["id"], 1)
+    assert [seat["name"] for seat in there.welcome["seats"]] == ["Ada", "Bea"]
+    movers: set[int | None] = set()
+    while len(movers) < 2:
+        mover, other = (here, there) if here.legal else (there, here)
+        mover.wait_turn()
+        movers.add(mover.seat)
+        shown = other.look["n"]
+        mover.move(mover.legal[0])
+        while other.look["n"] == shown:
+            other.until("look")
+        here.quiet(0.2)
+        there.quiet(0.2)
+    stage = bea.get(f"/api/tables/{opened['id']}/stage/{there.look['stage']}")
+    assert stage.json()["panels"]
+    there.say(type="say", id="t1", text="Good move")
+    assert here.until("talk")["lines"][0]["text"] == "Good move"
+    assert "cablecar_rooms 0.0" in second.browser().get("/metrics").text, "one process has the room"
+    there.close()
+    here.close()
+
+
+def test_a_peer_refuses_as_the_owner_would(hosts: list[Host]) -> None:
+    first, second = hosts
+    ada = first.browser()
+    table = ada.open("toy", ["me", "me"])["id"]
+    stranger = second.browser()
+    assert stranger.get(f"/api/tables/{table}/log").json()["key"] == "no-seat"
+    assert stranger.post(f"/api/tables/{table}/enter", {"token": "A" * 22}).json()["key"] == "bad-token"
+    assert elsewhere(ada, second).get(f"/api/tables/{table}/log").json()["key"] == "log-running"
+    assert second.browser().get("/api/tables/aaaaaaaaaa/log").status_code == 401
+    with pytest.raises(InvalidStatus, match="403"):
+        stranger.socket(table)
+    with pytest.raises(InvalidStatus, match="403"):
+        elsewhere(ada, second).socket(table, headers={"Origin": "http://evil.example"})
+    first.hold("b" * 22, table, -2)
+    with pytest.raises(ConnectionClosed, match="no-seat"):
+        Browser(second, "b" * 22).sit(table, 0)
+    forged = {"x-cablecar-peer": "guess", "x-forwarded-for": "192.0.2.1"}
+    assert stranger.get(f"/api/tables/{table}/log", headers=forged).status_code == 401
+
+
+def test_a_killed_process_loses_its_tables_to_the_other_and_no_move(hosts: list[Host]) -> None:
+    first, second = hosts
+    browser = first.browser()
+    table = browser.open("frankfurt", ["me", "random", "random"])["id"]
+    player, stop = Stubborn(elsewhere(browser, second), table, 3), threading.Event()
+    playing = threading.Thread(target=player.play, args=(stop.is_set,))
+    playing.start()
+    player.wait_for(3)
+    before = first.stored(table)
+    first.kill()
+    player.wait_for(3)
+    stop.set()
+    playing.join(60)
+    kept = second.stored(table)
+    assert kept[: len(before)] == before
+    assert [line for line in kept if line.startswith("0 ")] == [f"0 {word}" for _, word in player.acknowledged]
+    assert "cablecar_rooms 1.0" in second.browser().get("/metrics").text
+    first.start()
+    back = elsewhere(browser, first)
+    assert back.sit(table).look["n"] > 0, "and it comes back to whoever asks, through its new owner"
+
+
+def test_who_stops_gives_its_tables_back_at_once(hosts: list[Host]) -> None:
+    first, second = hosts
+    browser = first.browser()
+    table = browser.open("toy", ["me", "me"])["id"]
+    ada = elsewhere(browser, second).sit(table, 0)
+    stopping = threading.Thread(target=first.stop)
+    stopping.start()
+    assert ada.until("bye")["reason"] == "stopping"
+    stopping.join()
+    assert second.run("SELECT count(*) FROM leases WHERE at = ?", (table,)) == [(0,)], "nobody waits for a heartbeat"
+    ada.connect()
+    assert ada.look["n"] > 0
+    ada.close()
+    first.start()

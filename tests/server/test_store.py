@@ -1,0 +1,196 @@
+"""What both stores promise, SQLite and a real PostgreSQL alike."""
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cablecar.server.postgres import Postgres, Statements, connect
+from cablecar.server.seats import BYSTANDER
+from cablecar.server.sqlite import Sqlite
+from cablecar.server.store import MAX_KEPT, PARTS, Answer, Seating, SeatRow, Store, StoreFailed, Summary, Way
+from cablecar.server.stores import open_store
+from cablecar.server.wire import TalkLine
+from tests.server.postgres import Cluster
+
+pytestmark = pytest.mark.once
+
+HEADER = "cablecar 1\ngame toy 1\n\n"
+ADA, BEA = b"a" * 32, b"b" * 32
+ROWS = [SeatRow(0, "Ada", None, b"s0"), SeatRow(1, "greedy", "greedy", None), SeatRow(BYSTANDER, "", None, b"s2")]
+KINDS = ("sqlite", "postgres")
+
+
+@pytest.fixture(params=KINDS)
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
+    """Return where a new store is."""
+    if request.param == "sqlite":
+        return tmp_path / "tables.sqlite"
+    cluster: Cluster = request.getfixturevalue("postgres")
+    return cluster.database()
+
+
+@pytest.fixture
+def store(place: Path | str) -> Iterator[Store]:
+    made = open_store(place)
+    yield made
+    made.close()
+
+
+def run(*jobs: Callable[[], Awaitable[None]]) -> None:
+    async def one_after_another() -> None:
+        for job in jobs:
+            await job()
+
+    asyncio.run(one_after_another())
+
+
+def opened(store: Store, id: str = "one", since: float = 5.0, way: Way = Way()) -> None:  # noqa: B008 - it never changes
+    run(lambda: store.open_table(id, HEADER, ["! seat 0 human", "* roll 1"], ROWS, ADA, [0], Summary(1, since, False), way))
+
+
+def test_a_table_is_read_as_it_was_written(store: Store) -> None:
+    opened(store, way=Way(60))
+    assert store.log_of("one") == HEADER + "! seat 0 human\n* roll 1\n"
+    assert (store.header_of("one"), store.summary("one")) == (HEADER, Summary(1, 5.0, False))
+    assert store.seats_of("one") == sorted(ROWS, key=lambda row: row.seat)
+    assert store.way_of("one") == Way(60)
+    assert (store.held(ADA, "one"), store.held(BEA, "one")) == ([0], [])
+    assert store.tables_of(ADA) == [("one", HEADER, Summary(1, 5.0, False))]
+    assert store.headers() == [("one", HEADER)]
+    assert store.is_well()
+    for nothing in (store.log_of("none"), store.header_of("none"), store.summary("none"), store.answer("none", 0, "x")):
+        assert nothing is None
+    assert store.seats_of("none") == []
+
+
+def test_lines_summary_and_answer_are_appended_together(store: Store) -> None:
+    opened(store)
+    run(lambda: store.append("one", 2, ["0 sell glass", "* roll 2"], Summary(2, 7.5, True), Answer(0, "m-1", 3, 4)))
+    assert (store.log_of("one") or "").endswith("* roll 1\n0 sell glass\n* roll 2\n")
+    assert store.summary("one") == Summary(2, 7.5, True)
+    assert store.answer("one", 0, "m-1") == Answer(0, "m-1", 3, 4)
+    assert store.answer("one", 1, "m-1") is None
+    run(lambda: store.append("one", 4, ["1 pass"], Summary(1, 8.0, False)))
+    assert (store.log_of("one") or "").endswith("* roll 2\n1 pass\n")
+
+
+@pytest.mark.parametrize("seating", [None, Seating(rows=[SeatRow(0, "Bea", None, b"new")])], ids=["plain", "with seats"])
+def test_a_taken_place_or_a_known_move_changes_nothing(store: Store, seating: Seating | None) -> None:
+    opened(store)
+    run(lambda: store.append("one", 2, ["0 sell glass"], Summary(2, 7.0, False), Answer(0, "m-1", 3, 4)))
+    before = store.log_of("one"), store.summary("one"), store.seats_of("one")
+    for id, place, move in (("one", 2, "m-2"), ("one", 1, "m-2"), ("one", 3, "m-1"), ("none", 0, "m-2")):
+        with pytest.raises(StoreFailed):
+            run(lambda id=id, place=place, move=move: store.append(id, place, ["0 x", "0 y"], Summary(4, 9.0, True), Answer(0, move, 3, 4), seating))  # type: ignore[misc]
+    assert (store.log_of("one"), store.summary("one"), store.seats_of("one")) == before
+    assert store.answer("one", 0, "m-2") is None
+
+
+def test_seats_change_with_the_lines_that_tell_it(store: Store) -> None:
+    opened(store)
+    change = Seating(rows=[SeatRow(0, "Ada", "greedy", b"s0", "away", True), SeatRow(1, "Bea", None, b"s1")], freed=[0], holds=[(BEA, 1), (BEA, 1)])
+    run(lambda: store.append("one", 2, ["! seat 0 bot greedy"], Summary(1, 5.0, False), None, change))
+    assert store.seats_of("one") == [ROWS[2], *change.rows]
+    assert (store.held(ADA, "one"), store.held(BEA, "one")) == ([BYSTANDER], [1])
+    run(lambda: store.hold(BEA, "one", 1), lambda: store.hold(BEA, "one", BYSTANDER))
+    assert store.held(BEA, "one") == [BYSTANDER, 1]
+
+
+def test_tables_that_wait_too_long_are_found(store: Store) -> None:
+    for id, since, pace in (("slow", 100.0, 60), ("fine", 150.0, 60), ("free", 10.0, 0)):
+        opened(store, id, since, Way(pace))
+    assert store.overdue(161.0) == ["slow"]
+    run(lambda: store.set_way("free", Way(5)))
+    assert sorted(store.overdue(161.0)) == ["free", "slow"]
+    assert store.untouched(120.0) == ["free", "slow"]
+
+
+def test_talk_is_kept_and_long_ago_forgotten(store: Store) -> None:
+    opened(store)
+    lines = [TalkLine(number, None if number % 2 else 0, "Ada", f"“{number}”", 1.5) for number in range(1, MAX_KEPT + 3)]
+    run(*(partial(store.add_talk, "one", line) for line in lines))
+    assert store.talk_of("one") == lines[2:]
+
+
+def test_a_deleted_table_is_gone_whole(store: Store) -> None:
+    opened(store)
+    opened(store, "two")
+    run(lambda: store.append("one", 2, ["0 x"], Summary(1, 5.0, False), Answer(0, "m", 1, 1)), lambda: store.delete_table("one"))
+    for name in PARTS:
+        assert store.rows(f"SELECT count(*) FROM {name} WHERE at = 'one'") == [(0,)]
+    assert store.log_of("one") is None
+    assert store.log_of("two")
+    with pytest.raises(StoreFailed):
+        run(lambda: store.append("one", 3, ["0 y"], Summary(1, 5.0, False)))
+
+
+def test_one_failure_among_many_is_its_own(store: Store) -> None:
+    opened(store)
+    opened(store, "two")
+
+    async def many() -> list[Any]:
+        jobs = [store.append("two", 2 + k, [f"0 step {k}"], Summary(1, 5.0, False)) for k in range(40)]
+        return await asyncio.gather(*jobs, store.append("one", 0, ["0 x"], Summary(1, 5.0, False)), return_exceptions=True)
+
+    answers = asyncio.run(many())
+    assert [type(answer) for answer in answers if answer] == [StoreFailed]
+    assert (store.log_of("two") or "").count("step") == 40
+
+
+def test_everything_is_there_after_a_restart(place: Path | str) -> None:
+    for number in range(3):
+        store = open_store(place)
+        opened(store, f"t{number}", time.time())
+        assert len(store.headers()) == number + 1
+        store.close()
+
+
+def test_both_stores_have_the_same_columns(postgres: Cluster, tmp_path: Path) -> None:
+    small, big = Sqlite(tmp_path / "tables.sqlite"), Postgres(postgres.database())
+    found = []
+    for store, sql in (
+        (small, "SELECT m.name, c.name FROM sqlite_schema m, pragma_table_info(m.name) c WHERE m.type = 'table' ORDER BY m.name, c.cid"),
+        (big, "SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'public' ORDER BY table_name, ordinal_position"),
+    ):
+        found.append([row for row in store.rows(sql) if row[0] not in ("schema_version", "servers", "leases")])
+        store.close()
+    assert found[0] == found[1]
+
+
+def test_a_database_that_is_gone_for_a_moment_is_found_again(postgres: Cluster) -> None:
+    url = postgres.database()
+    store = Postgres(url)
+    opened(store)
+    with connect(postgres.url) as admin:
+        admin.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'cablecar' AND pid <> pg_backend_pid()")
+    assert store.log_of("one")
+    ends = time.monotonic() + 20
+    while True:
+        try:
+            run(lambda: store.append("one", 2, ["0 x"], Summary(1, 5.0, False)))
+            break
+        except StoreFailed:  # each writer notices for itself
+            assert time.monotonic() < ends
+    assert (store.log_of("one") or "").endswith("0 x\n")
+    store.close()
+
+
+def test_a_newer_database_is_refused(postgres: Cluster) -> None:
+    url = postgres.database()
+    Postgres(url).close()
+    with connect(url) as connection:
+        Statements(connection).execute("UPDATE schema_version SET version = 99")
+    with pytest.raises(StoreFailed, match="has schema 99"):
+        Postgres(url)
+
+
+def test_what_cant_be_reached_is_told_without_the_password() -> None:
+    with pytest.raises(StoreFailed, match="can't be reached") as told:
+        open_store("postgresql://ada:sesame@127.0.0.1:1/none")
+    assert "sesame" not in str(told.value)

@@ -1,0 +1,133 @@
+"""How a server looks after its data file: migration, what it can only show, what it forgets, copies while it writes."""
+from __future__ import annotations
+
+import threading
+import time
+from pathlib import Path
+
+import apsw
+import pytest
+
+from cablecar import games
+from cablecar.kernel import log as logs
+from cablecar.server import migrate
+from cablecar.server.shelf import shelve
+from cablecar.server.sqlite import Sqlite, tables_in
+from cablecar.server.store import StoreFailed
+from cablecar.server.upkeep import back_up, delete
+from tests.server.harness import Host, Stubborn
+
+pytestmark = pytest.mark.once
+
+COOKIE = "a-browser-for-the-test"
+
+
+def shelved(db: Path, id: str, at: int | None, ago: float = 0) -> None:
+    file = games.folder("frankfurt") / "tests" / "golden" / "v1" / "four.log"
+    shelve(db, id, logs.parse(file.read_bytes()), at, 0, ["Ada", "Bob", "Cy", "Di"], COOKIE, ago)
+
+
+def test_a_migration_keeps_a_copy_of_what_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    db = tmp_path / "tables.sqlite"
+    shelved(db, "running", 40)
+    steps, before = migrate.migrations(), list(tables_in(db))
+    newest = steps[-1][0]
+    assert not list(tmp_path.glob("*.schema*")), "a new file needs no copy"
+    monkeypatch.setattr(migrate, "migrations", lambda: [*steps, (newest + 1, "ALTER TABLE tables ADD COLUMN colour TEXT")])
+    Sqlite(db).close()
+    connection = apsw.Connection(str(db))
+    assert (connection.pragma("user_version"), connection.execute("SELECT colour FROM tables").get) == (newest + 1, None)
+    connection.close()
+    kept = tmp_path / f"tables.sqlite.schema-{newest}"
+    assert list(tables_in(kept)) == before
+    kept_bytes = kept.read_bytes()
+    Sqlite(db).close()
+    assert kept.read_bytes() == kept_bytes, "nothing is migrated twice"
+    monkeypatch.undo()
+    with pytest.raises(StoreFailed, match=f"has schema {newest + 1}; this program knows {newest}"):
+        Sqlite(db)
+    with pytest.raises(StoreFailed, match="start a server with it once"):
+        delete(db, ["running"])
+    Sqlite(kept).close()
+
+
+def test_a_step_that_fails_leaves_the_file_and_the_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    db = tmp_path / "tables.sqlite"
+    shelved(db, "running", 40)
+    steps, before = migrate.migrations(), list(tables_in(db))
+    monkeypatch.setattr(migrate, "migrations", lambda: [*steps, (steps[-1][0] + 1, "CREATE TABLE new (a); INSERT INTO nowhere VALUES (1)")])
+    with pytest.raises(StoreFailed):
+        Sqlite(db)
+    monkeypatch.undo()
+    assert list(tables_in(db)) == before
+    Sqlite(db).close()
+
+
+def test_the_start_names_tables_that_can_only_be_looked_at(tmp_path: Path) -> None:
+    db = tmp_path / "tables.sqlite"
+    for id in ("fine", "old", "torn"):
+        shelved(db, id, 40)
+    connection = apsw.Connection(str(db))
+    connection.execute("UPDATE tables SET header = replace(header, 'game frankfurt ', 'game frankfurt 9') WHERE id = 'old'")
+    connection.execute("UPDATE tables SET header = 'x' WHERE id = 'torn'")
+    connection.close()
+    host = Host(db)
+    host.stop()
+    assert "2 stored tables can only be looked at; `cablecar verify` says why: old, torn\n" in "".join(host.lines)
+
+
+def test_what_waits_too_long_is_forgotten(tmp_path: Path) -> None:
+    db = tmp_path / "tables.sqlite"
+    shelved(db, "old", None, ago=1000)
+    shelved(db, "waiting", 40, ago=1000)
+    shelved(db, "fresh", 40, ago=10)
+    host = Host(db, forget_after=500.0)
+    browser = host.browser()
+    browser.cookie = COOKIE
+    for _ in range(100):
+        if len(browser.get("/api/tables").json()["tables"]) == 1:
+            break
+        time.sleep(0.05)
+    assert [table["id"] for table in browser.get("/api/tables").json()["tables"]] == ["fresh"]
+    assert host.stored("old") == host.stored("waiting") == []
+    assert host.stored("fresh")
+    host.stop()
+
+
+def test_who_looks_keeps_a_table(tmp_path: Path) -> None:
+    host = Host(tmp_path / "tables.sqlite", forget_after=1.5)
+    browser = host.browser()
+    looked_at, left = (browser.open("toy", ["me", "me"])["id"] for _ in range(2))
+    ada = browser.sit(looked_at, 0)
+    ends = time.monotonic() + 20
+    while host.stored(left):
+        assert time.monotonic() < ends
+        time.sleep(0.1)
+    assert host.stored(looked_at)
+    ada.close()
+    host.stop()
+
+
+def test_a_copy_while_moves_are_stored_is_one_moment(tmp_path: Path) -> None:
+    host = Host(tmp_path / "tables.sqlite")
+    browser = host.browser()
+    table = browser.open("frankfurt", ["me", "random", "random"])["id"]
+    player, stop = Stubborn(browser, table, 1), threading.Event()
+    playing = threading.Thread(target=player.play, args=(stop.is_set,))
+    playing.start()
+    copies = []
+    for number in range(4):
+        player.wait_for(1)
+        copies.append(tmp_path / f"copy{number}")
+        told = [word for _, word in player.acknowledged]
+        assert back_up(host.db, copies[-1]) == 1
+        ((_, text, _),) = tables_in(copies[-1])
+        assert [line[2:] for line in text.splitlines() if line.startswith("0 ")][: len(told)] == told, "what was acknowledged is in the copy"
+    stop.set()
+    playing.join(30)
+    whole = host.stored(table)
+    for copy in copies:
+        ((_, text, _),) = tables_in(copy)
+        lines = text.partition("\n\n")[2].splitlines()
+        assert whole[: len(lines)] == lines
+    host.stop()
