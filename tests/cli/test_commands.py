@@ -23,7 +23,7 @@ def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
 
 
 def test_there_are_the_commands_of_the_documents() -> None:
-    for_players = ["games", "play", "serve", "sim", "arena", "replay", "draw", "rules"]
+    for_players = ["games", "play", "serve", "sim", "arena", "certify", "replay", "draw", "rules", "tables", "backup"]
     assert [*for_players, "verify", "check", "trace", "bench", "components", "notation", "schema", "new-game", "pictures", "build"] == COMMANDS
 
 
@@ -220,10 +220,18 @@ def test_play_reads_words_where_there_is_no_terminal(home: Path, monkeypatch: py
     assert main(["play", "--terminal", "frankfurt", "--seed", "3", "--option", "first_seat=0", "--save", str(file)]) == 0
     said = capsys.readouterr()
     assert said.err == ""
-    parts = ("3 players", "You took back: place ", "R14 Choose a tile", "That is not asked now", "That is possible now", "Not seen in red: ")
+    parts = ("3 players", "You took back: Lay ", "R14 Choose a tile", "That is not asked now", "That is possible now", "Not seen in red: ")
     for part in (*parts, "saved up to here"):
         assert part in said.out
     assert re.search(r"^0 place .*\n0 undo\n0 place ", file.read_text("utf-8"), re.MULTILINE)
+
+
+def test_before_the_first_move_undo_says_that_there_was_none(home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    typed(monkeypatch, "undo", "quit")
+    assert main(["play", "--terminal", "frankfurt", "--seed", "3", "--save", str(home / "game.log")]) == 0
+    said = capsys.readouterr().out
+    assert "You have not moved yet." in said
+    assert "since your last move" not in said
 
 
 @pytest.mark.parametrize(

@@ -22,6 +22,15 @@ def harbour(home: Path, capsys: pytest.CaptureFixture[str]) -> Path:
     return home / "games" / "harbour"
 
 
+def test_it_is_written_where_the_caller_keeps_games(home: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CABLECAR_GAMES", os.pathsep.join([str(home / "mine"), str(home / "others")]))
+    assert main(["new-game", "harbour"]) == 0
+    assert capsys.readouterr().out.splitlines() == [str(home / "mine" / "harbour"), "./cablecar check harbour --games 1"]
+    assert main(["new-game", "harbour", "--into", str(home / "third")]) == 0
+    said = capsys.readouterr().out.splitlines()
+    assert said == [str(home / "third" / "harbour"), f"CABLECAR_GAMES={(home / 'third').resolve()} ./cablecar check harbour --games 1"]
+
+
 def run(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "CABLECAR_GAMES": str(folder.parent), "PYTHONPATH": str(ROOT), "CABLECAR_MODE": "interpreted"}
     return subprocess.run([sys.executable, "-m", *words], cwd=ROOT, env=environment, capture_output=True, text=True, check=False, timeout=280)

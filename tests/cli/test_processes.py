@@ -12,7 +12,10 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
+import httpx
 import pytest
+
+from cablecar.server.public import lan_address
 
 pytestmark = pytest.mark.once
 
@@ -171,7 +174,7 @@ def test_a_whole_game_by_numbers_with_undo_and_why(environment: dict[str, str], 
     terminal.type("1")
     terminal.wait_for(r"You lay [^>]*\n> ")
     terminal.type("undo")
-    assert "You took back: place " in terminal.wait_for(r"\n> ")
+    assert "You took back: Lay " in terminal.wait_for(r"\n> ")
     for _ in range(120):
         terminal.type("1")
         terminal.wait_for(r"\n> |\nSaved: ")
@@ -245,3 +248,32 @@ def test_rules_on_a_terminal_are_set_and_not_raw(environment: dict[str, str]) ->
     assert "LESS=-RFX" in terminal.text
     assert "**R17**" not in terminal.text
     assert "R17" in terminal.text
+
+
+def test_a_server_takes_its_options_from_the_environment(environment: dict[str, str], tmp_path: Path) -> None:
+    environment |= {"CABLECAR_PORT": "0", "CABLECAR_DB": str(tmp_path / "club.sqlite"), "CABLECAR_PUBLIC_URL": "https://games.example/club"}
+    terminal = Terminal(["serve"], {**environment, "CABLECAR_FORGET_AFTER": "90d"})
+    terminal.wait_for(r"browsers find it at https://games\.example/club/\n")
+    terminal.wait_for(r"http://127\.0\.0\.1:\d+/  \(Ctrl-C stops\)")
+    terminal.wait_for(r"games are kept in [^\n]*club\.sqlite\n")
+    assert (tmp_path / "club.sqlite").is_file()
+    terminal.interrupt()
+    assert terminal.end() == 0
+    done = run(["serve"], {**environment, "CABLECAR_PROXY": "nginx"})
+    assert (done.returncode, "'nginx' is no address" in done.stderr) == (2, True)
+
+
+def test_play_on_the_local_network_shows_where_and_what_that_means(environment: dict[str, str]) -> None:
+    terminal = Terminal(["play", "--lan", "--port", "0"], {**environment, "CI": "1", "CABLECAR_PLAYERS": "3"})
+    near = lan_address()
+    if near is None:
+        terminal.wait_for(r"--lan: this machine is on no network")
+        assert terminal.end() == 2
+        return
+    terminal.wait_for(r"█▄▄▄▄▄▄▄█")  # the feet of two corners of the code
+    port = re.search(rf"on this network: http://{re.escape(near)}:(\d+)/ ", terminal.wait_for(r"everybody on it can open the page[^\n]*nothing is encrypted"))
+    assert port
+    terminal.wait_for(r"Ctrl-C stops")
+    assert httpx.get(f"http://{near}:{port[1]}/healthz", timeout=20).text == "ok"
+    terminal.interrupt()
+    assert terminal.end() == 0

@@ -10,7 +10,7 @@ import pytest
 from cablecar.cli.main import main
 from cablecar.kernel.log import parse
 from cablecar.server.shelf import shelve
-from cablecar.server.store import Store
+from cablecar.server.sqlite import Sqlite
 
 pytestmark = [pytest.mark.once, pytest.mark.usefixtures("home")]
 
@@ -29,7 +29,7 @@ def test_verify_replays_every_stored_table(log: Path, home: Path, capsys: pytest
     said = capsys.readouterr()
     assert (said.out.count("not over yet"), said.out.count("over, ")) == (5, 2)
     assert f"{db}: 6 tables" in said.out
-    serving = Store(db)  # as a running server has it open
+    serving = Sqlite(db)  # as a running server has it open
     connection = apsw.Connection(str(db))
     connection.execute("UPDATE tables SET header = replace(header, 'game frankfurt ', 'game frankfurt 9') WHERE id = 'version'")
     connection.execute("UPDATE tables SET header = replace(header, 'designed_v1', 'mine_v1 0123456789abcdef' || char(10) || 'x') WHERE id = 'set'")

@@ -13,9 +13,11 @@ from typing import Any
 
 import typer
 
-from cablecar.cli import arena, catalogue, draw, logs, measure, new_game, notation, pictures, play, schema, serve, sim, verify
+from cablecar.cli import arena, catalogue, certify, draw, hosting, logs, measure, new_game, notation, pictures, play, schema, serve, sim, verify
 from cablecar.cli.setting import warn
 from cablecar.kernel.errors import BadInput, CablecarError
+
+BY_ENVIRONMENT = {"auto_envvar_prefix": "CABLECAR"}  # --forget-after may also come as CABLECAR_FORGET_AFTER
 
 app = typer.Typer(
     name="cablecar",
@@ -26,13 +28,16 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command("games")(catalogue.games)
-app.command("play")(play.play)
-app.command("serve")(serve.serve)
+app.command("play", context_settings=BY_ENVIRONMENT)(play.play)
+app.command("serve", context_settings=BY_ENVIRONMENT)(serve.serve)
 app.command("sim")(sim.sim)
 app.command("arena")(arena.arena)
+app.command("certify")(certify.certify)
 app.command("replay")(logs.replay)
 app.command("draw")(draw.draw)
 app.command("rules")(catalogue.rules)
+app.command("tables")(hosting.tables)
+app.command("backup")(hosting.backup)
 app.command("verify")(verify.verify)
 app.command("check")(measure.check)
 app.command("trace")(measure.trace)

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import keyword
+import os
 import re
 from hashlib import sha256
 from pathlib import Path
@@ -30,7 +31,9 @@ PLACES = (  # where the toy says its own name: "toy" alone is also a thing in th
 
 def new_game(
     slug: Annotated[str, typer.Argument(metavar="SLUG", help="its short name: small letters, digits and _", show_default=False)],
-    into: Annotated[Path, typer.Option("--into", metavar="FOLDER", help="where its folder goes; others than the usual one go into CABLECAR_GAMES")] = GAMES,
+    into: Annotated[
+        Path | None, typer.Option("--into", metavar="FOLDER", help="where its folder goes; else the first of CABLECAR_GAMES, or src/cablecar/games")
+    ] = None,
 ) -> None:
     """Write a folder with a small game that passes everything, to be made into yours."""
     from cablecar import games
@@ -41,6 +44,8 @@ def new_game(
         raise BadInput(f"there is a game {slug!r} already")
     if not TOY.is_dir():
         raise BadInput(f"there is no {TOY}: new-game needs the whole checkout")
+    named = [Path(name) for name in os.environ.get("CABLECAR_GAMES", "").split(os.pathsep) if name]
+    into = into or (named[0] if named else GAMES)
     target = into / slug
     if target.exists():
         raise BadInput(f"{str(target)!r} exists already")
@@ -51,10 +56,8 @@ def new_game(
     for sums in target.rglob("SHA256SUMS"):
         sums.write_text("".join(f"{_digest(sums.parent / name)}  {name}\n" for name in _names(sums)), "utf-8")
     print(target)
-    if into != GAMES:
-        print(f"CABLECAR_GAMES={into} ./cablecar check {slug} --games 1")
-    else:
-        print(f"./cablecar check {slug} --games 1")
+    is_found = into.resolve() in [folder.resolve() for folder in (GAMES, *named)]
+    print(f"{'' if is_found else f'CABLECAR_GAMES={into.resolve()} '}./cablecar check {slug} --games 1")
 
 
 def renamed(text: str, slug: str) -> str:

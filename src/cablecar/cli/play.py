@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cablecar.cli.serve import DEFAULT_PORT, play_in_browser
+from cablecar.cli.serve import DEFAULT_PORT, Password, play_in_browser
 from cablecar.cli.setting import MOST_SEED, Files, Given, Language, Players, PresetName, game_of, load_game, mode, named, read_log, setting, speaker_for, warn
 from cablecar.kernel.errors import BadInput
 
@@ -19,9 +19,12 @@ if TYPE_CHECKING:
     from cablecar.kernel.table import Table
 
 HUMAN = "human"
+OF_THE_TERMINAL = ("players", "seat", "seed", "option", "preset", "save", "load", "lang")
+OF_THE_PAGE = ("lan", "password")
 
 
 def play(
+    context: typer.Context,
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="the game: see `cablecar games`", show_default=False)] = None,
     players: Players = None,
     bots: Annotated[
@@ -40,14 +43,19 @@ def play(
     terminal: Annotated[bool, typer.Option("--terminal", help="play here instead of in the browser; most other options belong to this")] = False,
     port: Annotated[int, typer.Option("--port", metavar="N", min=0, max=65535, help="of the page; the next free one is taken")] = DEFAULT_PORT,
     db: Annotated[str | None, typer.Option("--db", metavar="FILE", help="where tables of the page are kept", show_default=False)] = None,
+    lan: Annotated[bool, typer.Option("--lan", help="let other devices of the local network play too")] = False,
+    password: Password = None,
 ) -> int:
     """Play against bots: opens the page in the browser, at a new table if a game is named; with --terminal, here."""
+    typed = [name for name in context.params if (source := context.get_parameter_source(name)) and source.name == "COMMANDLINE"]  # the environment is for all
     if not terminal:
-        given = {"--players": players, "--seat": seat, "--seed": seed, "--option": option, "--preset": preset}
-        for name, value in {**given, "--save": save, "--load": load, "--lang": None if lang == "en" else lang}.items():
-            if value is not None:
-                raise BadInput(f"{name} belongs to the game in the terminal: add --terminal; on the page a new table asks for it")
-        return play_in_browser(game, port, db, components)
+        for name in OF_THE_TERMINAL:
+            if name in typed:
+                raise BadInput(f"--{name} belongs to the game in the terminal: add --terminal; on the page a new table asks for it")
+        return play_in_browser(game, port, db, components, is_lan=lan, password=password or "")
+    for name in OF_THE_PAGE:
+        if name in typed:
+            raise BadInput(f"--{name} belongs to the page: leave --terminal out")
     from cablecar.cli.saving import SaveFile
 
     if load is not None:

@@ -4,37 +4,69 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
-from cablecar.cli.setting import Files
+from cablecar.cli.setting import Files, seconds_of
 
 DEFAULT_PORT = 8187  # as in server/settings.py, which costs half a second to import
+
+Password = Annotated[
+    str | None, typer.Option("--password", metavar="WORDS", help="asked once in every browser; better in CABLECAR_PASSWORD, which no list of processes shows",
+                             show_default=False)
+]  # fmt: skip
+Forget = Annotated[
+    str | None, typer.Option("--forget-after", metavar="SPAN", help="delete tables after so long without a move, such as 90d", show_default=False)
+]
+Url = Annotated[str | None, typer.Option("--public-url", metavar="URL", help="where browsers find it, if a proxy stands before it", show_default=False)]
+Proxy = Annotated[
+    str | None, typer.Option("--proxy", metavar="ADDRESS,…", help="of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed", show_default=False)
+]
 
 
 def serve(
     host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="where to listen; other machines reach 0.0.0.0")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", metavar="N", min=0, max=65535, help="0: any free one")] = DEFAULT_PORT,
-    db: Annotated[str | None, typer.Option("--db", metavar="FILE", help="where tables are kept: a path or sqlite:///PATH", show_default=False)] = None,
+    db: Annotated[str | None, typer.Option("--db", metavar="FILE", help="where tables are kept: a path or postgresql://…", show_default=False)] = None,
     components: Files = None,
+    public_url: Url = None,
+    proxy: Proxy = None,
+    peer_url: Annotated[str | None, typer.Option("--peer-url", metavar="URL", help="where other processes on the database find it", show_default=False)] = None,
+    password: Password = None,
+    forget_after: Forget = None,
+    address_tables: Annotated[int, typer.Option("--address-tables", metavar="N", min=1, help="tables that one address may open in an hour")] = 1800,
+    address_sockets: Annotated[int, typer.Option("--address-sockets", metavar="N", min=1, help="connections that one address may have")] = 400,
+    address_messages: Annotated[int, typer.Option("--address-messages", metavar="N", min=1, help="messages that one address may send in a second")] = 400,
 ) -> int:
-    """Serve tables to browsers until Ctrl-C or SIGTERM."""
+    """Serve tables to browsers until Ctrl-C or SIGTERM. docs/host.md tells all about it."""
+    more: dict[str, Any] = {"password": password or "", "forget_after": seconds_of(forget_after) if forget_after else 0.0}
+    more |= {"open_rate": address_tables / 3600, "open_burst": float(min(address_tables, 30))}
+    more |= {"address_sockets": address_sockets, "address_messages": float(address_messages)}
+    from cablecar.server.public import proxies_of, public_of
     from cablecar.server.run import serve as run
 
-    run(host, port, db, components=components or ())
+    if public_url:
+        more["public"] = public_of(public_url)
+    if peer_url:
+        more["peer"] = str(public_of(peer_url, "--peer-url"))
+    if proxy:
+        more["proxies"] = proxies_of(proxy)
+    run(host, port, db, components=components or (), more=more)
     return 0
 
 
-def play_in_browser(game: str | None = None, port: int = DEFAULT_PORT, db: str | None = None, components: list[Path] | None = None) -> int:
-    """Serve this machine's browser and open it, at a new table if a game is named."""
+def play_in_browser(
+    game: str | None = None, port: int = DEFAULT_PORT, db: str | None = None, components: list[Path] | None = None, *, is_lan: bool = False, password: str = ""
+) -> int:
+    """Serve this machine's browser, and those of the local network if wished, and open it, at a new table if a game is named."""
     if game is not None:
         from cablecar import games
 
         games.load(game)  # an unknown name is said before anything starts
     from cablecar.server.run import serve as run
 
-    run("127.0.0.1", port, db, has_browser(), game, components or (), is_play=True)
+    run("127.0.0.1", port, db, has_browser(), game, components or (), is_play=True, is_lan=is_lan, more={"password": password})
     return 0
 
 

@@ -15,6 +15,7 @@ from cablecar.kernel.bot import Budget
 from cablecar.kernel.errors import BadInput, Refused
 from cablecar.kernel.rng import Rng
 from cablecar.own import bot_called
+from cablecar.scene.look import Watch
 from cablecar.scene.reading import wrapped
 from cablecar.scene.text import WIDTH, Follower
 
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from cablecar.kernel.table import Table
     from cablecar.scene.text import Speaker
 
+NO_UNDO = "nothing-to-undo"
 COMMANDS = ("undo", "why", "look", "log", "rules", "back", "help", "quit")
 TICK = 0.2  # seconds
 RECENT = 12  # lines of a loaded game that are told again
@@ -260,7 +262,8 @@ class Session:
         try:
             events = self.table.undo(self.you)
         except Refused as error:
-            self.screen.say(self.speaker.why(error.key))
+            why = self.speaker.say(Watch(self.table, self.you).look().prompt.undo.say) if error.key == NO_UNDO else self.speaker.why(error.key)
+            self.screen.say(why)
             return True
         self._happened(events)
         return False

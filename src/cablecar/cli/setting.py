@@ -27,6 +27,7 @@ Files = Annotated[
 PresetName = Annotated[str | None, typer.Option("--preset", metavar="NAME", help="a named way to play: players and options", show_default=False)]
 
 LONGEST = 600  # characters of a message
+SPANS = {"h": 3600, "d": 86_400, "w": 604_800, "y": 31_557_600}
 MOST_SEED = 2**53  # what every generator here can tell apart
 Seed = Annotated[int, typer.Option("--seed", metavar="S", min=0, max=MOST_SEED, help="the same seed gives the same games")]
 Language = Annotated[str, typer.Option("--lang", metavar="L", help="language of the words")]
@@ -129,6 +130,14 @@ def pairs(given: list[str] | None) -> dict[str, str]:
             raise BadOption(f"--option {text!r}: {name} was given before as {texts[name]!r}")
         texts[name] = value
     return texts
+
+
+def seconds_of(text: str) -> float:
+    """Return a span of time such as 90d in seconds."""
+    number, unit = text[:-1], text[-1:]
+    if not (number.isascii() and number.isdigit() and 0 < int(number) < 100_000 and unit in SPANS):
+        raise BadInput(f"--forget-after {text!r}: a number with {', '.join(SPANS)}, such as 90d")
+    return float(int(number) * SPANS[unit])
 
 
 def read_log(file: Path) -> Log:

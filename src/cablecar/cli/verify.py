@@ -31,12 +31,9 @@ def verify(sources: Sources = None, components: Files = None) -> int:
 
 def _usual() -> list[Path]:
     """Return the data file of `play` and `serve`."""
-    from cablecar.server.run import data_file
+    from cablecar.cli.hosting import data_file
 
-    file = data_file(None, warn)
-    if not file.is_file():
-        raise BadInput(f"nothing is stored in {file}; name a LOG or a DB")
-    return [file]
+    return [data_file(None)]
 
 
 def _log(file: Path, data: bytes, components: list[Path] | None) -> int:
@@ -50,7 +47,8 @@ def _log(file: Path, data: bytes, components: list[Path] | None) -> int:
 
 def _stored(file: Path, components: list[Path] | None) -> int:
     """Replay every table of a data file; what its list of tables tells must be true too."""
-    from cablecar.server.store import StoreFailed, tables_in
+    from cablecar.server.sqlite import tables_in
+    from cablecar.server.store import StoreFailed
 
     worst = count = 0
     try:
