@@ -4,7 +4,7 @@ import { defineConfig } from "vite";
 // The bootstrap says --outDir: a new folder, renamed only when it is whole.
 export default defineConfig({
   plugins: [svelte()],
-  base: "/",
+  base: "./", // the server puts in its place where the page lives
   build: {
     outDir: "../src/cablecar/web",
     emptyOutDir: true,

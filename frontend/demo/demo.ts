@@ -36,7 +36,7 @@ session.attach({
   },
   close() {},
 });
-session.hear({ type: "welcome", table: "demo", game: "demo", seat: 0, mine: [0], seats: ["Anna", "Bert", "Chris", "Dora"].map((name, seat) => ({ seat, name })), options: {}, components: "demo", mode: "interpreted", halted: null });
+session.hear({ type: "welcome", table: "demo", game: "demo", seat: 0, mine: [0], seats: ["Anna", "Bert", "Chris", "Dora"].map((name, seat) => ({ seat, name, state: "person" as const })), options: {}, components: "demo", mode: "interpreted", halted: null, ended: null, host: false, pace: 0, talk: "read", next: null });
 session.hear({ type: "look", stamp: 1, look: scene.look });
 const target = document.getElementById("app");
 if (target) mount(Table, { target, props: { session, again: () => undefined } });

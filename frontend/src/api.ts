@@ -1,6 +1,8 @@
 // The HTTP API: cards of games, my tables, a new table, and the files that scenes need.
 
-import type { Text } from "./wire";
+import { keepLinks } from "./links";
+import { at } from "./told";
+import type { Sitting, Text } from "./wire";
 
 export interface OptionCard {
   name: string;
@@ -23,6 +25,16 @@ export interface SetCard {
   options?: OptionCard[];
   presets?: PresetCard[];
 }
+export interface StrengthCard {
+  bot: string;
+  against: string;
+  players: number;
+  options: Record<string, string>;
+  games: number;
+  share: number;
+  low: number;
+  high: number;
+}
 export interface GameCard {
   slug: string;
   version: number;
@@ -34,6 +46,7 @@ export interface GameCard {
   languages: string[];
   rules: string[];
   sets: SetCard[];
+  strength: StrengthCard[];
 }
 export interface Games {
   games: GameCard[];
@@ -45,18 +58,24 @@ export interface Games {
 export interface TableCard {
   id: string;
   game: string;
-  seats: { seat: number; name: string; bot?: string | null }[];
+  seats: Sitting[];
   mine: number[];
   turn: number[];
   since: number;
   over: boolean;
   components: string;
   halted: boolean;
+  pace: number;
+}
+export interface SecretLink {
+  kind: "seat" | "watch" | "host";
+  seat: number | null;
+  path: string;
 }
 export interface Opened {
   id: string;
   mine: number[];
-  links: { seat: number | null; path: string }[];
+  links: SecretLink[];
 }
 export interface NewTable {
   game: string;
@@ -65,27 +84,29 @@ export interface NewTable {
   components?: string;
   preset?: string;
   options?: Record<string, string>;
+  pace?: number;
 }
 
 export class Refused extends Error {
   constructor(
     readonly key: string,
     readonly say: Text,
+    readonly detail = "", // in English, for who looks closer
   ) {
     super(key);
   }
 }
 
 async function answer<T>(response: Response): Promise<T> {
-  if (response.ok) return (await response.json()) as T;
-  const fault = (await response.json().catch(() => ({}))) as { key?: string; say?: Text };
-  throw new Refused(fault.key ?? String(response.status), fault.say ?? ["page-not-found"]);
+  if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
+  const fault = (await response.json().catch(() => ({}))) as { key?: string; say?: Text; detail?: string };
+  throw new Refused(fault.key ?? String(response.status), fault.say ?? ["page-not-found"], fault.detail);
 }
 
-export const get = async <T>(path: string): Promise<T> => answer<T>(await fetch(path));
+export const get = async <T>(path: string): Promise<T> => answer<T>(await fetch(at(path)));
 
 export async function post<T>(path: string, body: unknown): Promise<T> {
-  return answer<T>(await fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }));
+  return answer<T>(await fetch(at(path), { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }));
 }
 
 const files = new Map<string, Promise<string>>();
@@ -94,7 +115,7 @@ const files = new Map<string, Promise<string>>();
 export function file(path: string): Promise<string> {
   let found = files.get(path);
   if (!found) {
-    found = fetch(path).then((response) => (response.ok ? response.text() : Promise.reject(new Refused("no-file", ["page-not-found"]))));
+    found = fetch(at(path)).then((response) => (response.ok ? response.text() : Promise.reject(new Refused("no-file", ["page-not-found"]))));
     found.catch(() => files.delete(path));
     files.set(path, found);
   }
@@ -104,10 +125,6 @@ export function file(path: string): Promise<string> {
 /** Open a table against the bots and go there. */
 export async function open(table: NewTable): Promise<Opened> {
   const opened = await post<Opened>("/api/tables", table);
-  try {
-    sessionStorage.setItem(`links ${opened.id}`, JSON.stringify(opened.links));
-  } catch {
-    // The links can be had no second time, but the game goes on.
-  }
+  keepLinks(opened.id, opened.links);
   return opened;
 }

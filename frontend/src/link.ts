@@ -1,5 +1,6 @@
 // The socket to one table: opens again by itself, says hello, sends unanswered moves once more with their old ids.
 
+import { at } from "./told";
 import type { FromServer, ToServer } from "./wire";
 
 export type LinkState = "opening" | "open" | "lost" | "closed";
@@ -58,7 +59,7 @@ export class Socket implements Link {
     if (this.done) return;
     window.clearTimeout(this.timer);
     this.changed(this.tries ? "lost" : "opening");
-    const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${this.path}`;
+    const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${at(this.path)}`;
     const socket = new WebSocket(address);
     this.socket = socket;
     this.heard = Date.now();
@@ -75,7 +76,7 @@ export class Socket implements Link {
       this.tries = 0;
       const message = JSON.parse(String(event.data)) as FromServer;
       if (message.type === "ack" || (message.type === "no" && message.id)) this.owed.delete(message.id);
-      if (message.type === "bye" && ["no-seat", "broken", "bad-messages", "halted"].includes(message.reason)) this.done = true;
+      if (message.type === "bye" && ["no-seat", "broken", "bad-messages", "halted", "deleted"].includes(message.reason)) this.done = true;
       this.hear(message);
     };
     socket.onclose = () => this.lost(socket);

@@ -1,4 +1,6 @@
-// What the people and bots of a table are called.
+// What people, bots, games and component sets are called.
+
+import type { Texts } from "./texts";
 
 const BOTS = ["Axel", "Bert", "Cora", "Dora", "Emil", "Frida", "Gustav", "Hanna"];
 
@@ -6,4 +8,15 @@ const BOTS = ["Axel", "Bert", "Cora", "Dora", "Emil", "Frida", "Gustav", "Hanna"
 export function nameOf(sitting: { seat: number; name: string; bot?: string | null | undefined }): string {
   const { seat, name, bot } = sitting;
   return bot && (name === bot || name.startsWith(`${bot} `)) ? (BOTS[seat] ?? name) : name;
+}
+
+/** The published title of a game; if another has the same, its edition tells them apart. */
+export function titleOf(own: Texts | null | undefined, slug: string): { title: string; edition: string } {
+  const key = ["game-title", "game-name"].find((one) => own?.has(one));
+  return { title: own && key ? own.t(key) : slug, edition: own?.has("game-edition") ? own.t("game-edition") : "" };
+}
+
+/** A component set: in words if it is one of ours, otherwise by the name that its maker gave it. */
+export function setNameOf(texts: Texts, set: string): string {
+  return texts.has(`set-${set}`) ? texts.t(`set-${set}`) : set;
 }

@@ -1,26 +1,19 @@
 // One table as this browser sees it: what was told, what is picked, what may be clicked, what is asked of the server.
 
-import { dressed, faced, piecesByPlace } from "./arrange";
+import { faced, piecesByPlace } from "./arrange";
 import { agreeing, isPicked, liveness, switched, whyWord, wordsOf, type Live, type Picked, type Word } from "./choosing";
+import { KeptPicks } from "./keeping";
 import type { Link, LinkState } from "./link";
 import { nameOf } from "./names";
+import { People } from "./people.svelte";
 import { Player } from "./playing.svelte";
+import { Back, type Replay } from "./replay.svelte";
 import { Symbols, type Say } from "./symbols";
 import { Texts, type Reader } from "./texts";
+import { lastWith, placesOf, thingOf, type Places, type Thing } from "./things";
 import { letterOf, wear } from "./tones";
 import { wishes } from "./wishes.svelte";
-import type { Face, FromServer, Look, Part, Picture, Piece, Place, Preview, Reason, Stage, Step, Text, TextWithKey, TipLine, Welcome } from "./wire";
-
-export interface Thing {
-  id: string;
-  name: Text;
-  part?: Part | undefined;
-  tip?: TipLine[] | undefined;
-  rule?: string | undefined;
-  group?: string | undefined;
-  panel: string;
-  on?: string; // of a piece: its place
-}
+import type { Face, FromServer, Hint, Look, Part, Picture, Piece, Preview, Reason, Stage, Step, Text, TextWithKey, Welcome } from "./wire";
 
 export interface Pointed {
   id: string;
@@ -30,7 +23,6 @@ export interface Pointed {
 
 export class Session {
   welcome = $state.raw<Welcome | null>(null);
-  stage = $state.raw<Stage | null>(null);
   link = $state.raw<LinkState>("opening");
   texts = $state.raw<Texts>(new Texts("en", []));
   symbols = $state.raw<Symbols>(new Symbols());
@@ -42,10 +34,13 @@ export class Session {
   reasons = $state.raw<{ word: string; reasons: Reason[] } | null>(null);
   asked = $state.raw<Word | null>(null); // waits for "sure?"
   menu = $state.raw<{ words: Word[]; anchor: Element | null } | null>(null);
+  hint = $state.raw<Hint | "thinking" | null>(null); // what a bot would do here
   older = $state.raw<Step[]>([]);
-  recalled = $state.raw<Step | null>(null); // a line of the log that is shown on the board
   gone = $state.raw<string>(""); // why the server ended it
-  readonly player = new Player();
+  readonly present = new Player(); // the present, also while looking back
+  readonly people = new People((message) => this.wire?.send(message));
+  readonly back = new Back(() => this.ownView(), () => this.turn());
+  private liveStage = $state.raw<Stage | null>(null);
 
   private wire: Link | null = null;
   private stamp = 0;
@@ -59,45 +54,40 @@ export class Session {
   }
 
   /** The look on the screen: the newest, or one on the way to it. */
+  replay: Replay | null = $derived(this.back.replay);
+  player: Player = $derived(this.replay?.player ?? this.present);
+  stage: Stage | null = $derived(this.replay ? this.replay.stage : this.liveStage);
   look: Look | null = $derived.by(() => this.player.shown);
   faces: Record<string, Face> = $derived(this.stage?.faces ?? {});
-  you: number | null = $derived(this.look?.seat ?? null);
+  you: number | null = $derived(this.replay && this.replay.past.view !== this.ownView() ? null : (this.look?.seat ?? null));
   reader: Reader = $derived({ names: this.names(), you: this.you, faces: this.faces });
   say: Say = $derived.by(() => this.sayer());
-  words: Word[] = $derived(this.look && !this.player.busy && !this.sent ? wordsOf(this.look) : []);
+  standIn: boolean = $derived(!!this.welcome?.seats.find((one) => one.seat === this.present.shown?.seat)?.bot); // a bot plays for this seat
+  words: Word[] = $derived(this.look && !this.player.busy && !this.sent && !this.standIn ? wordsOf(this.look) : []);
   left: Word[] = $derived(agreeing(this.words, this.picked));
-  myTurn: boolean = $derived(!!this.look && this.you !== null && this.look.prompt.who.includes(this.you) && !this.player.busy);
-  over: boolean = $derived(!!this.look?.prompt.sheet);
+  /** Whether the present waits for this seat, also while it looks back. */
+  called: boolean = $derived(!!this.present.shown && owes(this.present.shown) && !this.present.busy && !this.standIn && !this.welcome?.ended);
+  myTurn: boolean = $derived(this.called && !this.replay);
+  over: boolean = $derived(!!this.look?.prompt.sheet || (!!this.welcome?.ended && !this.replay));
   pieces: Map<string, Piece[]> = $derived(piecesByPlace(this.look));
-  places: Map<string, { place: Place & Partial<Face>; panel: string }> = $derived.by(() => {
-    const found = new Map<string, { place: Place & Partial<Face>; panel: string }>();
-    for (const panel of this.stage?.panels ?? []) {
-      for (const place of panel.places ?? []) found.set(place.id, { place: dressed(place, this.look, this.faces), panel: panel.id });
-    }
-    return found;
+  places: Places = $derived(placesOf(this.stage, this.look, this.faces));
+  lastWith: Map<string, string> = $derived(lastWith(this.places, this.pieces));
+  /** A practice game: I am the only person at it. */
+  alone: boolean = $derived(this.welcome?.seats.every((sitting) => sitting.state === "bot" || sitting.seat === this.you) ?? false);
+  /** The bot everybody waits for. */
+  thinker: number | null = $derived.by(() => {
+    const who = this.player.busy || this.over || this.replay ? [] : (this.look?.prompt.who ?? []);
+    const bots = who.filter((seat) => this.welcome?.seats.find((sitting) => sitting.seat === seat)?.bot);
+    return bots.length === who.length ? (bots[0] ?? null) : null;
   });
-  /** Of several things with one part, the last one carries badge and words. */
-  lastWith: Map<string, string> = $derived.by(() => {
-    const found = new Map<string, string>();
-    for (const { place } of this.places.values()) for (const [name, value] of Object.entries(place.part ?? {})) found.set(`${name} ${value}`, place.id);
-    for (const list of this.pieces.values()) {
-      for (const piece of list) for (const [name, value] of Object.entries(piece.part ?? {})) found.set(`${name} ${value}`, piece.id);
-    }
-    return found;
-  });
-  /** What is new since this seat's last decision. */
-  news: Step[] = $derived((this.look?.steps ?? []).filter((step) => step.n > (this.look?.since ?? 0) && step.n <= this.player.told));
-  flash: Map<string, number> = $derived.by(() => {
-    const found = new Map<string, number>();
-    const { recalled } = this;
-    for (const id of recalled ? idsOf(recalled) : []) found.set(id, 0);
-    if (!recalled) for (const step of this.news) for (const id of step.flash ?? []) found.set(id, step.k ?? 0);
-    return found;
-  });
+  /** The line of this seat's last decision; before the first one nothing counts as new. */
+  since: number = $derived(this.replay ? (this.look?.since ?? 0) : this.look?.since || Infinity);
+  news: Step[] = $derived((this.look?.steps ?? []).filter((step) => step.n > this.since && step.n <= this.player.told));
+  flash: Map<string, number> = $derived(new Map(this.news.flatMap((step) => (step.flash ?? []).map((id) => [id, step.k ?? 0] as const))));
 
   private names(): string[] {
     const names: string[] = [];
-    for (const sitting of this.welcome?.seats ?? []) names[sitting.seat] = nameOf(sitting);
+    for (const sitting of this.welcome?.seats ?? []) names[sitting.seat] = nameOf(sitting) || this.texts.t("page-seat", { number: sitting.seat + 1 });
     return names;
   }
 
@@ -114,6 +104,7 @@ export class Session {
   }
 
   hear(message: FromServer): void {
+    if (this.people.hear(message)) return;
     switch (message.type) {
       case "welcome":
         this.welcome = message;
@@ -124,6 +115,10 @@ export class Session {
       case "ack":
         break;
       case "no":
+        if (message.key === "no-hint") {
+          this.hint = null;
+          this.refused = message.say;
+        }
         if (message.id) {
           this.sent = "";
           if (message.key !== "stale") this.refused = message.say;
@@ -138,9 +133,14 @@ export class Session {
       case "story":
         this.older = [...message.steps, ...this.older];
         break;
+      case "hint":
+        this.hint = message;
+        break;
       case "bye":
         if (message.reason !== "stopping" && message.reason !== "slow" && message.reason !== "idle") this.gone = message.reason;
         break;
+      case "link":
+      case "talk":
       case "pong":
         break;
     }
@@ -156,72 +156,48 @@ export class Session {
   /** Take a look in order; a new stage is fetched first. */
   receive(look: Look, stamp: number): Promise<void> {
     this.queue = this.queue.then(async () => {
-      if (look.stage !== this.stage?.key) {
+      if (look.stage !== this.liveStage?.key) {
         const stage = await this.fetchStage(look.stage);
-        this.stage = { ...stage, key: look.stage };
-        wear(this.stage);
-        this.player.jump();
+        this.liveStage = { ...stage, key: look.stage };
+        if (!this.replay) wear(this.liveStage);
+        this.present.jump();
       }
-      const fresh = stamp !== this.stamp || look.seat !== this.player.target?.seat || JSON.stringify(look.legal) !== JSON.stringify(this.player.target?.legal);
+      const fresh = stamp !== this.stamp || look.seat !== this.present.target?.seat || JSON.stringify(look.legal) !== JSON.stringify(this.present.target?.legal);
       this.stamp = stamp;
-      this.player.take(look);
+      this.present.take(look);
       if (fresh) {
         this.forget();
-        if (this.store) this.picked = this.recall(look);
+        if (this.kept) this.picked = this.kept.recall(this.stamp, look);
       }
       this.sent = "";
     });
     return this.queue;
   }
 
-  private store = "";
+  private kept: KeptPicks | null = null;
 
-  /** Keep picks over a reload, under this name: they come back if the same decision is still open. */
+  /** Keep picks over a reload, under this name. */
   remember(store: string): void {
-    this.store = store;
+    this.kept = new KeptPicks(store);
   }
 
   private keepPicks(): void {
-    if (!this.store) return;
-    try {
-      sessionStorage.setItem(this.store, JSON.stringify({ stamp: this.stamp, seat: this.you, picked: this.picked }));
-    } catch {
-      // Then a reload forgets the pick.
-    }
-  }
-
-  private recall(look: Look): Picked {
-    try {
-      const kept = JSON.parse(sessionStorage.getItem(this.store) ?? "null") as { stamp: number; seat: number | null; picked: Picked } | null;
-      if (kept && kept.stamp === this.stamp && kept.seat === look.seat && agreeing(wordsOf(look), kept.picked).length > 1) return kept.picked;
-    } catch {
-      // Nothing was kept.
-    }
-    return [];
+    this.kept?.keep(this.stamp, this.you, this.picked);
   }
 
   private forget(): void {
     this.picked = [];
+    this.pointed = null;
     this.preview = null;
     this.reasons = null;
     this.menu = null;
     this.asked = null;
     this.refused = null;
-    this.recalled = null;
+    this.hint = null;
   }
 
   thing(id: string): Thing | null {
-    const found = this.places.get(id);
-    if (found) return { ...found.place, panel: found.panel };
-    for (const list of this.pieces.values()) {
-      for (const plain of list) {
-        if (plain.id !== id) continue;
-        const piece = faced(plain, this.faces);
-        const under = this.places.get(plain.on);
-        return { ...piece, name: piece.name ?? "", panel: under?.panel ?? "", group: under?.place.group };
-      }
-    }
-    return null;
+    return thingOf(id, this.places, this.pieces, this.faces);
   }
 
   /** A name for a part: that of the thing that carries it, or the word itself. */
@@ -295,7 +271,6 @@ export class Session {
     this.menu = null;
     this.preview = null;
     this.pointed = null;
-    this.recalled = null;
     if (!picked.length) return;
     const left = this.left;
     if (left.length === 1 && left[0]) {
@@ -378,8 +353,27 @@ export class Session {
     if (this.preview?.word !== word) this.wire?.send({ type: "what", word });
   }
 
+  askHint(): void {
+    this.hint = "thinking";
+    this.wire?.send({ type: "hint" });
+  }
+
   olderSteps(before: number): void {
     this.wire?.send({ type: "story", before });
+  }
+
+  /** The name of the view that this seat has. */
+  ownView(): string {
+    return String(this.welcome?.seat ?? "watch");
+  }
+
+  /** To the past, or back to the present. */
+  private turn(): void {
+    this.pointed = null;
+    this.menu = null;
+    this.asked = null;
+    this.hint = null;
+    if (!this.back.replay && this.liveStage) wear(this.liveStage);
   }
 
   sit(seat: number | null): void {
@@ -393,9 +387,9 @@ export class Session {
   }
 }
 
-/** The things that a step is about. */
-export function idsOf(step: Step): string[] {
-  return [...(step.flash ?? []), ...(step.moves ?? []).map(([, to]) => to)];
+/** Whether a look waits for who sees it. */
+function owes(look: Look): boolean {
+  return look.seat !== null && look.prompt.who.includes(look.seat);
 }
 
 function unique<T>(list: T[]): T | undefined {

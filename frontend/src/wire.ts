@@ -218,10 +218,14 @@ export interface Preview {
 
 // The socket.
 
+export type SeatState = "person" | "friend" | "empty" | "bot" | "away" | "absent" | "left" | "conceded";
 export interface Sitting {
   seat: number;
   name: string;
+  state: SeatState;
   bot?: string | null;
+  here?: boolean;
+  agrees?: boolean;
 }
 export interface Welcome {
   type: "welcome";
@@ -234,10 +238,23 @@ export interface Welcome {
   components: string;
   mode: string;
   halted: TextWithKey | null;
+  ended: TextWithKey | null;
+  host: boolean;
+  pace: number;
+  talk: TalkWay;
+  next: string | null;
 }
 export interface Reason {
   say: TextWithKey;
   clause?: string;
+}
+export interface Hint {
+  type: "hint";
+  word: string;
+  bot: string;
+  share: number;
+  value: number;
+  simulations: number;
 }
 export type FromServer =
   | Welcome
@@ -247,8 +264,21 @@ export type FromServer =
   | { type: "what"; word: string; preview: Preview }
   | { type: "why"; word: string; reasons: Reason[] }
   | { type: "story"; before: number; steps: Step[] }
+  | Hint
   | { type: "pong" }
+  | { type: "talk"; lines: TalkLine[] }
+  | { type: "link"; id: string; seat: number | null; path: string }
   | { type: "bye"; reason: string };
+export type TalkWay = "all" | "read" | "players";
+export interface TalkLine {
+  n: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  said: number;
+}
+export type SeatTo = "me" | "friend" | "bot" | "empty" | "link";
+export type TableDeed = "leave" | "concede" | "agree" | "disagree" | "delete";
 export type ToServer =
   | { type: "hello"; seat?: number | null; shown?: number }
   | { type: "move"; id: string; word: string; stamp: number }
@@ -256,4 +286,18 @@ export type ToServer =
   | { type: "what"; word: string }
   | { type: "why"; word: string }
   | { type: "story"; before: number }
+  | { type: "seat"; id: string; seat: number | null; to: SeatTo; bot?: string | null; name?: string | null }
+  | { type: "table"; id: string; do: TableDeed }
+  | { type: "way"; id: string; pace?: number | null; talk?: TalkWay | null }
+  | { type: "say"; id: string; text: string; name?: string | null }
+  | { type: "hint" }
   | { type: "ping" };
+
+// What has been.
+
+export interface Past {
+  view: string;
+  moments: number[];
+  places: number[] | null;
+  steps: Step[];
+}

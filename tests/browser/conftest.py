@@ -1,6 +1,7 @@
 """One browser and one server per worker, a fresh context per test."""
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from typing import Any
 
@@ -34,6 +35,20 @@ def chromium() -> Iterator[Browser]:
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     """Return a server that the tests of a worker share."""
     running = Plain(tmp_path_factory.mktemp("server") / "tables.sqlite", **QUICK)
+    yield running
+    running.stop()
+
+
+class Complete(Host):
+    """A server with the games that the tests find."""
+
+    games = os.environ.get("CABLECAR_GAMES", "")
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """Return a server for the tests that every game gets."""
+    running = Complete(tmp_path_factory.mktemp("house") / "tables.sqlite", **QUICK)
     yield running
     running.stop()
 

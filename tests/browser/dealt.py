@@ -7,6 +7,7 @@ from pathlib import Path
 from cablecar.kernel.log import parse
 from tests.browser.player import PHONE, WIDE
 from tests.games.found import SLUGS, Mode, modes, own_tests, spoken
+from tests.games.golden import recordings
 
 WAYS = {"mouse": WIDE, "keys": WIDE, "phone": PHONE, "keys-on-a-phone": PHONE}
 ALL = ("mouse", "keys", "phone")  # `test --long` has the fourth as well
@@ -14,35 +15,41 @@ ALL = ("mouse", "keys", "phone")  # `test --long` has the fourth as well
 
 @dataclass(frozen=True)
 class Deal:
-    """A mode of a game, to be played in one way and one language."""
+    """A mode of a game, to be played in one way and one language: whole, or from the middle of a golden log."""
 
     mode: Mode
     way: str
     language: str
+    log: Path = Path()
 
     def __str__(self) -> str:
-        return f"{self.mode}-{self.way}-{self.language}"
+        old = f"-{self.log.parent.name}" if self.log.name and self.log.parent.name != f"v{self.mode.game.version}" else ""
+        return f"{self.mode}{old}-{self.way}-{self.language}"
 
-    @property
-    def log(self) -> Path:
-        """Return the mode's golden log."""
-        return own_tests(self.mode.slug) / "golden" / f"v{self.mode.game.version}" / f"{self.mode.name}.log"
+
+def golden(mode: Mode) -> Path:
+    """Return a mode's own golden log."""
+    return own_tests(mode.slug) / "golden" / f"v{mode.game.version}" / f"{mode.name}.log"
 
 
 def shortest(slug: str) -> Mode:
     """Return the mode in which a seat decides least often."""
 
     def decisions(mode: Mode) -> float:
-        events = parse(Deal(mode, "", "").log.read_bytes()).events
+        events = parse(golden(mode).read_bytes()).events
         return sum(event.actor >= 0 for event in events) / mode.seats
 
     return min(modes(slug), key=decisions)
 
 
 def middles(slug: str) -> list[Deal]:
-    """Return how each mode is played on from the middle of its golden log."""
+    """Return how the game goes on from the middle of each of its golden logs, those of its modes first."""
+    logs = {golden(mode): mode for mode in modes(slug)}
+    for log in recordings(slug):
+        header = parse(log.read_bytes()).header
+        logs.setdefault(log, Mode(slug, log.stem, header.seats, dict(header.options)))
     languages = spoken(slug)
-    return [Deal(mode, ALL[k % len(ALL)], languages[(k + k // 12) % len(languages)]) for k, mode in enumerate(modes(slug))]
+    return [Deal(mode, ALL[k % len(ALL)], languages[(k + k // 12) % len(languages)], log) for k, (log, mode) in enumerate(logs.items())]
 
 
 def whole(slug: str) -> Deal:

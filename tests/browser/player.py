@@ -136,10 +136,14 @@ class Guest:
         found: dict[str, Any] = self.page.evaluate(SCREEN)
         return found
 
-    def targets(self) -> Locator:
+    def targets(self, *, is_offline: bool = False) -> Locator:
         """Return what a click would go on with: the question first, then the small menu, then buttons, then the drawing."""
         order = [".sure", ".menu [data-word]", ".actions [data-word]", "[data-live=strong]", "[data-live]", ".actions [data-value]"]
+        if not is_offline:
+            self.rest()  # what others did meanwhile may still be shown, step by step
         selector = self.page.evaluate("(order) => order.find((one) => document.querySelector(one)) ?? null", order)
+        dumb = self.page.locator("[data-live]:not(:has(> rect[role=button]))")
+        assert dumb.count() == 0, f"no key reaches {dumb.first.get_attribute('data-id')}"
         if selector:
             return self.page.locator(selector)
         raise AssertionError("nothing can be clicked: " + str(self.page.locator(".prompt").inner_text()))
@@ -168,6 +172,7 @@ class Guest:
             self.page.keyboard.press("Enter")
         else:
             wanted = ".menu [data-stop]" if self.page.locator(".menu").count() else "[data-live] > rect[role=button], .actions [data-stop]"
+            self.rest()
             self.tab_to(wanted)
             for _ in range(turn % 3):
                 self.page.keyboard.press("ArrowRight")
@@ -180,6 +185,8 @@ class Guest:
         for _ in range(most):
             if self.page.evaluate("(selector) => document.activeElement?.matches(selector)", selector):
                 return
+            if not self.page.locator(selector).count():
+                self.rest()
             self.page.keyboard.press("Tab")
         raise AssertionError(f"{most} times Tab reach no {selector}")
 

@@ -16,7 +16,8 @@ from cablecar.kernel.table import replay
 from cablecar.server.room import summary_of
 from cablecar.server.seats import hash_of
 from cablecar.server.shelf import moments
-from cablecar.server.store import SeatRow, Store, Summary
+from cablecar.server.sqlite import Sqlite
+from cablecar.server.store import SeatRow, Summary
 from tests.browser.conftest import QUICK, Plain
 from tests.browser.player import Guest, Guests
 from tests.server.harness import ROOT, Host
@@ -39,7 +40,7 @@ def inn(tmp_path: Path) -> Iterator[Host]:
     log = parse(LOG.read_bytes())
     table = replay(games.load("tenders"), log, moments(log, "option")[0][0])
     told = summary_of(table, None)
-    store = Store(tmp_path / "tables.sqlite")
+    store = Sqlite(tmp_path / "tables.sqlite")
     rows = [SeatRow(seat, name, None, hash_of(token(seat))) for seat, name in enumerate(NAMES)]
     header = "".join(f"{line}\n" for line in table.header.lines())
     job = store.open_table(TABLE, header, [event.line() for event in table.events], rows, hash_of("nobody"), [], Summary(told.turn, time.time(), told.over))

@@ -1,6 +1,8 @@
 """Undo is offered and refused rightly; a thing that can't be chosen says why, with its clause."""
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.browser.player import Guest
@@ -69,3 +71,14 @@ def test_a_typed_word_is_said_or_refused_with_its_clause(guest: Guest) -> None:
     if guest.page.locator(".sure").count():
         guest.click_on()
     assert guest.kind() != "place"
+
+
+def test_a_hint_tells_what_a_bot_would_do_and_why(guest: Guest) -> None:
+    guest.sit("random", game="frankfurt")
+    guest.until("place")
+    guest.page.locator(".ask-hint").click()
+    said = guest.page.locator(".prompt .hint", has_text="%")
+    said.wait_for(timeout=60_000)
+    assert len(re.findall(r"\d+", said.inner_text())) >= 3  # share, simulations, value
+    guest.until("take")
+    assert said.count() == 0

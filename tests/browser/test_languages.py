@@ -13,7 +13,7 @@ pytestmark = [pytest.mark.once, pytest.mark.slow]
 OVERFLOW = """() => {
   const scrolls = (one) => one && (["auto", "scroll"].includes(getComputedStyle(one).overflowX) || scrolls(one.parentElement));
   const seen = [...document.querySelectorAll("body *")]
-    .filter((one) => one.offsetParent && one.clientWidth && !one.closest(".sr, .banner, select") && !scrolls(one));
+    .filter((one) => one.offsetParent && one.clientWidth && !one.closest(".sr, .banner, select, [type=file]") && !scrolls(one));
   const wide = seen.filter((one) => (one.scrollWidth > one.clientWidth + 1 && !one.matches(".button small, .strip .name, .top h1 span"))
     || (one.matches(".round") && one.scrollHeight > one.clientHeight + 1)
     || one.getBoundingClientRect().right > innerWidth + 1);

@@ -80,7 +80,7 @@ def test_a_move_made_while_the_server_was_away_is_made_once(guests: Guests, shel
     guest.may_be_offline = True
     shelf.kill()
     guest.page.locator(".lost").wait_for()
-    guest.targets().first.click()
+    guest.targets(is_offline=True).first.click()
     if guest.page.locator(".sure").count():
         guest.page.locator(".sure").click()
     shelf.start()

@@ -2,6 +2,9 @@
 
 import type { Texts } from "../texts";
 
+/** How long a table may let people think, in seconds; 0: as long as they like. */
+export const PACES = [0, 120, 600, 3600, 86_400, 259_200, 604_800];
+
 /** For how long something has been so, or how long ago it was. */
 export function spell(texts: Texts, since: number, isPast: boolean): string {
   const minutes = Math.floor((Date.now() / 1000 - since) / 60);

@@ -10,9 +10,6 @@ seat-name = { $you ->
    *[no] { $seat }
 }
 player-bot = { $name } (Bot)
-player-open = freier Platz
-player-left = { $seat } hat den Tisch verlassen.
-player-back = { $seat } ist wieder da.
 spectator = Zuschauer
 chance = Zufall
 turn-your = Du bist am Zug.
@@ -80,6 +77,37 @@ undo-over = Das Spiel ist aus.
 did = { $seat }: { $word }
 did-chance = Zufall: { $word }
 
+## Was der Tisch sagt
+
+table-human = { $you ->
+    [yes] Du spielst Platz { $number }.
+   *[no] { $seat } spielt Platz { $number }.
+}
+table-empty = Platz { $number } ist leer.
+table-bot = Ein Bot spielt Platz { $number }.
+table-away = { $you ->
+    [yes] Ein Bot spielt für dich.
+   *[no] Ein Bot spielt für { $seat }.
+}
+table-absent = { $you ->
+    [yes] Du fehlst; ein Bot spielt für dich.
+   *[no] { $seat } fehlt; ein Bot spielt weiter.
+}
+table-left = { $you ->
+    [yes] Du gehst; ein Bot spielt für dich.
+   *[no] { $seat } geht; ein Bot spielt weiter.
+}
+table-conceded = { $you ->
+    [yes] Du gibst auf; ein Bot spielt weiter.
+   *[no] { $seat } gibt auf; ein Bot spielt weiter.
+}
+table-gives-up = { $you ->
+    [yes] Du gibst auf.
+   *[no] { $seat } gibt auf.
+}
+table-practice = Übung: Diese Partie geht von einem Moment einer anderen aus weiter, die dem Gastgeber dieses Tisches bekannt war.
+table-ended = Alle sind einverstanden, das Spiel hier zu beenden.
+
 ## Refusals
 
 refused = Geht nicht: { $why }
@@ -139,8 +167,8 @@ mode-option = { $option }: { $value }
 mode-compiled = kompiliert
 mode-interpreted = interpretiert (langsam)
 option-random = zufällig
-components-warning = Warnung: { $warning }
-components-own = Spielmaterial { $components }: nicht das mitgelieferte.
+option-true = ja
+option-false = nein
 saved = Gespeichert: { $file }
 saved-in = Dieses Spiel wird in { $file } gespeichert
 replayed = { $count ->
@@ -175,6 +203,10 @@ page-trail = Schritte dieses Zuges
 page-picked = Gewählt:
 page-put-back = Zurücklegen
 page-undo = Zurück
+page-hint = Tipp
+page-hint-thinks = Ein Bot denkt über deinen Zug nach …
+page-hint-says = Ein Bot der Stufe Klub würde: { $word }. { $share } % von { $simulations } Versuchen galten dem, und er verspricht sich davon { $value } von 100.
+page-thinks = { $name } denkt nach …
 page-skip = Überspringen
 page-players = Spieler
 page-scores = Punktestand
@@ -185,7 +217,26 @@ page-open-player = Mehr von { $name }
 page-number-of = { $name }: { $value } von { $of }
 page-log = Verlauf
 page-older = Ältere Zeilen zeigen
-page-recall = Auf dem Plan zeigen
+page-recall = Diesen Moment zeigen
+page-fork = Von hier aus üben
+page-upload = Protokoll öffnen
+page-upload-note = Eine gespeicherte Partie: zum Ansehen oder zum Weiterspielen gegen Bots
+page-next = Zur Revanche
+page-replay = Rückblick
+page-replay-first = Zum Anfang
+page-replay-back = Einen Schritt zurück
+page-replay-play = Abspielen
+page-replay-pause = Anhalten
+page-replay-next = Einen Schritt weiter
+page-replay-last = Zum Ende
+page-replay-at = Moment der Partie
+page-replay-line = { $line } von { $last }
+page-replay-leave = Zurück zur Gegenwart
+page-view = Gesehen von
+page-view-watch = Zuschauern
+page-view-open = Allen: alles offen
+page-moment-link = Link zu diesem Moment
+page-moment-copied = Dieser Link führt hierher:
 page-since = Seit deinem letzten Zug
 page-new = { $count ->
     [one] 1 neu
@@ -202,7 +253,7 @@ page-do-it = So machen
 page-cancel = Abbrechen
 page-sheet = Wertung
 page-place = Rang
-page-again = Noch einmal
+page-again = Revanche
 page-download = Verlauf herunterladen
 page-text-view = Der Tisch in Worten
 page-show-text = Den Tisch in Worten zeigen
@@ -273,10 +324,13 @@ page-bot-greedy = flink
 page-bot-easy = leicht
 page-bot-club = Klub
 page-bot-expert = Meister
+page-strength = „{ $bot }“ gewann { $share } % von { $games } Partien gegen { $others } × „{ $against }“ ({ $low } bis { $high } %, zu 95 % sicher).
+page-strength-alone = „{ $bot }“ gewann allein { $share } % von { $games } Partien ({ $low } bis { $high } %, zu 95 % sicher).
 page-add-seat = Ein Platz mehr
 page-remove-seat = Ein Platz weniger
 page-set = Spielmaterial
 page-set-in-play = Spielmaterial: { $set }
+set-designed_v1 = das übliche, hier entworfen
 page-options = Optionen
 page-preset = Spielmodus
 page-preset-none = eigene Wahl
@@ -306,3 +360,70 @@ page-not-found = Hier ist nichts.
 page-failed = Das ging nicht: { $why }
 page-offline = Der Server antwortet nicht.
 page-try-again = Noch einmal versuchen
+page-password-title = Das Passwort dieses Hauses
+page-password-text = Dieser Server fragt in jedem Browser einmal nach einem Passwort. Wer ihn betreibt, kennt es.
+page-password = Passwort
+page-password-enter = Eintreten
+page-lan-title = In diesem Netz
+page-lan-text = Andere Telefone und Rechner in diesem Netz öffnen die Seite unter dieser Adresse oder mit der Kamera. Alle dort können Tische eröffnen; Plätze gehören denen, die ihre Links haben. Nichts ist verschlüsselt: nur in Netzen, denen du vertraust.
+page-lan-code = Code für die Kamera: { $address }
+page-seat-friend = jemand mit einem Link
+page-seat-empty = leer
+page-pace = Bedenkzeit
+page-pace-note = Wer länger braucht, wird bis zur Rückkehr von einem Bot vertreten.
+page-pace-0 = unbegrenzt
+page-pace-120 = 2 Minuten
+page-pace-600 = 10 Minuten
+page-pace-3600 = 1 Stunde
+page-pace-86400 = 1 Tag
+page-pace-259200 = 3 Tage
+page-pace-604800 = 7 Tage
+page-pace-other = { $seconds } Sekunden
+page-people = Leute und Links
+page-talk = Gespräch
+page-talk-say = Etwas sagen
+page-talk-send = Senden
+page-talk-watching = { $name } (schaut zu)
+page-talk-new = Gespräch ({ $count })
+page-talk-empty = Noch hat niemand etwas gesagt.
+page-talk-way = Wer mitredet
+page-talk-way-all = Mitspielende und Zuschauende
+page-talk-way-read = Mitspielende; Zuschauende lesen mit
+page-talk-way-players = nur Mitspielende
+page-close = Schließen
+page-state-friend = wird noch erwartet
+page-state-empty = leer
+page-state-away = solange spielt ein Bot
+page-state-absent = abwesend, ein Bot spielt
+page-state-left = ist gegangen, ein Bot spielt
+page-state-conceded = hat aufgegeben
+page-here = da
+page-agrees = will das Spiel beenden
+page-host = Du leitest diesen Tisch.
+page-plays = Wer spielt
+page-plays-person = { $name }
+page-plays-change = Platz { $number }: wer spielt
+page-to-me = ich
+page-to-friend = jemand mit einem neuen Link
+page-take-seat = Hier hinsetzen
+page-take-back = Platz zurücknehmen
+page-bot-plays = Ein Bot spielt für dich.
+page-let-bot = Einen Bot spielen lassen
+page-copy = Kopieren
+page-copied = Kopiert
+page-new-link = Neuer Link
+page-link-host = Leitung: den Tisch von einem anderen Gerät aus ändern
+page-link-mine = Dein eigener Platz, auf einem anderen Gerät
+page-links-lost = Links merkt sich nur der Browser, der sie gemacht hat; bei Bedarf einen neuen machen.
+page-leave = Gehen
+page-leave-note = Ein Bot spielt für dich weiter; du kannst zurückkommen.
+page-concede = Aufgeben
+page-concede-note = Endgültig: zu zweit oder allein endet das Spiel, sonst spielt ein Bot weiter.
+page-agree = Gemeinsam beenden
+page-agree-note = Das Spiel endet, wenn alle es wollen.
+page-disagree = Weiterspielen
+page-delete = Tisch löschen
+page-delete-note = Für alle, samt Protokoll. Das lässt sich nicht zurücknehmen.
+page-ask-sure = Sicher?
+page-ended = Beendet
+page-turn-empty = Jemand muss sich noch hinsetzen

@@ -10,9 +10,6 @@ seat-name = { $you ->
    *[no] { $seat }
 }
 player-bot = { $name } (bot)
-player-open = empty seat
-player-left = { $seat } has left the table.
-player-back = { $seat } is back.
 spectator = Spectator
 chance = Chance
 turn-your = It is your turn.
@@ -79,6 +76,37 @@ undo-over = The game is over.
 
 did = { $seat }: { $word }
 did-chance = Chance: { $word }
+
+## What the table says
+
+table-human = { $you ->
+    [yes] You play seat { $number }.
+   *[no] { $seat } plays seat { $number }.
+}
+table-empty = Seat { $number } is empty.
+table-bot = A bot plays seat { $number }.
+table-away = { $you ->
+    [yes] A bot plays for you.
+   *[no] A bot plays for { $seat }.
+}
+table-absent = { $you ->
+    [yes] You are absent; a bot plays for you.
+   *[no] { $seat } is absent; a bot plays on.
+}
+table-left = { $you ->
+    [yes] You leave; a bot plays for you.
+   *[no] { $seat } leaves; a bot plays on.
+}
+table-conceded = { $you ->
+    [yes] You concede; a bot plays on.
+   *[no] { $seat } concedes; a bot plays on.
+}
+table-gives-up = { $you ->
+    [yes] You concede.
+   *[no] { $seat } concedes.
+}
+table-practice = Practice: this game goes on from a moment of another one that was known to who opened this table.
+table-ended = All players agree to end the game here.
 
 ## Refusals
 
@@ -149,8 +177,8 @@ mode-option = { $option }: { $value }
 mode-compiled = compiled
 mode-interpreted = interpreted (slow)
 option-random = random
-components-warning = Warning: { $warning }
-components-own = Components { $components }: not the set that comes with the program.
+option-true = yes
+option-false = no
 saved = Saved: { $file }
 saved-in = This game is saved in { $file }
 replayed = Replayed { $count ->
@@ -185,6 +213,10 @@ page-trail = Steps of this turn
 page-picked = Picked:
 page-put-back = Put back
 page-undo = Undo
+page-hint = Hint
+page-hint-thinks = A bot is thinking about your turn …
+page-hint-says = A club bot would: { $word }. It spent { $share } % of { $simulations } tries on this, and expects { $value } out of 100 from it.
+page-thinks = { $name } is thinking …
 page-skip = Skip
 page-players = Players
 page-scores = Scores
@@ -195,7 +227,26 @@ page-open-player = More of { $name }
 page-number-of = { $name }: { $value } of { $of }
 page-log = Log
 page-older = Show older lines
-page-recall = Show on the board
+page-recall = Show this moment
+page-fork = Practise from here
+page-upload = Open a log
+page-upload-note = A saved game: to look at, or to go on with against bots
+page-next = To the rematch
+page-replay = Look back
+page-replay-first = To the beginning
+page-replay-back = One step back
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-next = One step on
+page-replay-last = To the end
+page-replay-at = Moment of the game
+page-replay-line = { $line } of { $last }
+page-replay-leave = Back to the present
+page-view = Seen by
+page-view-watch = Bystanders
+page-view-open = Everybody: all open
+page-moment-link = Link to this moment
+page-moment-copied = This link leads here:
 page-since = Since your last turn
 page-new = { $count ->
     [one] 1 new
@@ -212,7 +263,7 @@ page-do-it = Do it
 page-cancel = Cancel
 page-sheet = Score sheet
 page-place = Place
-page-again = Play again
+page-again = Rematch
 page-download = Download the log
 page-text-view = The table in words
 page-show-text = Show the table in words
@@ -283,10 +334,13 @@ page-bot-greedy = quick
 page-bot-easy = easy
 page-bot-club = club
 page-bot-expert = expert
+page-strength = “{ $bot }” won { $share } % of { $games } games against { $others } × “{ $against }” ({ $low } to { $high } %, 95 % sure).
+page-strength-alone = “{ $bot }” won { $share } % of { $games } games alone ({ $low } to { $high } %, 95 % sure).
 page-add-seat = One more seat
 page-remove-seat = One seat fewer
 page-set = Component set
 page-set-in-play = Component set: { $set }
+set-designed_v1 = the usual one, designed here
 page-options = Options
 page-preset = Preset
 page-preset-none = own choice
@@ -316,3 +370,70 @@ page-not-found = There is nothing here.
 page-failed = That did not work: { $why }
 page-offline = The server does not answer.
 page-try-again = Try again
+page-password-title = The password of this house
+page-password-text = This server asks for a password once in every browser. Ask who runs it.
+page-password = Password
+page-password-enter = Come in
+page-lan-title = On this network
+page-lan-text = Other phones and computers on this network open the page at this address, or with the camera. Everybody there can start tables; seats belong to whoever has their links. Nothing is encrypted: keep it to networks you trust.
+page-lan-code = Code for cameras: { $address }
+page-seat-friend = a friend, by link
+page-seat-empty = empty
+page-pace = Time to decide
+page-pace-note = Whoever takes longer is played by a bot until they return.
+page-pace-0 = no limit
+page-pace-120 = 2 minutes
+page-pace-600 = 10 minutes
+page-pace-3600 = 1 hour
+page-pace-86400 = 1 day
+page-pace-259200 = 3 days
+page-pace-604800 = 7 days
+page-pace-other = { $seconds } seconds
+page-people = People and links
+page-talk = Chat
+page-talk-say = Say something
+page-talk-send = Send
+page-talk-watching = { $name } (looking on)
+page-talk-new = Chat ({ $count })
+page-talk-empty = Nobody has said anything yet.
+page-talk-way = Who chats
+page-talk-way-all = players and spectators
+page-talk-way-read = players; spectators read
+page-talk-way-players = players only
+page-close = Close
+page-state-friend = waiting for a friend
+page-state-empty = empty
+page-state-away = a bot plays meanwhile
+page-state-absent = absent, a bot plays
+page-state-left = has left, a bot plays
+page-state-conceded = has conceded
+page-here = here
+page-agrees = wants to end the game
+page-host = You host this table.
+page-plays = Who plays
+page-plays-person = { $name }
+page-plays-change = Seat { $number }: who plays
+page-to-me = me
+page-to-friend = a friend, by a new link
+page-take-seat = Sit down here
+page-take-back = Take the seat back
+page-bot-plays = A bot plays for you.
+page-let-bot = Let a bot play
+page-copy = Copy
+page-copied = Copied
+page-new-link = New link
+page-link-host = Host: change the table from another device
+page-link-mine = Your own seat, on another device
+page-links-lost = Links are kept in the browser that made them; make a new one if you need it.
+page-leave = Leave
+page-leave-note = A bot plays on for you; you can come back.
+page-concede = Concede
+page-concede-note = You give up for good: with one or two players the game ends, otherwise a bot plays on.
+page-agree = End by agreement
+page-agree-note = The game ends when all players want it.
+page-disagree = Play on
+page-delete = Delete the table
+page-delete-note = For everybody, with its log. This can't be taken back.
+page-ask-sure = Sure?
+page-ended = Ended
+page-turn-empty = Waiting for somebody to sit down

@@ -10,9 +10,6 @@ seat-name = { $you ->
    *[no] { $seat }
 }
 player-bot = { $name } (bot)
-player-open = asiento libre
-player-left = { $seat } ha dejado la mesa.
-player-back = { $seat } está de vuelta.
 spectator = Espectador
 chance = Azar
 turn-your = Es tu turno.
@@ -80,6 +77,37 @@ undo-over = La partida ha terminado.
 did = { $seat }: { $word }
 did-chance = Azar: { $word }
 
+## Lo que dice la mesa
+
+table-human = { $you ->
+    [yes] Juegas el asiento { $number }.
+   *[no] { $seat } juega el asiento { $number }.
+}
+table-empty = El asiento { $number } está vacío.
+table-bot = Un bot juega el asiento { $number }.
+table-away = { $you ->
+    [yes] Un bot juega por ti.
+   *[no] Un bot juega por { $seat }.
+}
+table-absent = { $you ->
+    [yes] Estás ausente; un bot juega por ti.
+   *[no] { $seat } está ausente; un bot sigue.
+}
+table-left = { $you ->
+    [yes] Te vas; un bot juega por ti.
+   *[no] { $seat } se va; un bot sigue.
+}
+table-conceded = { $you ->
+    [yes] Te rindes; un bot sigue.
+   *[no] { $seat } se rinde; un bot sigue.
+}
+table-gives-up = { $you ->
+    [yes] Te rindes.
+   *[no] { $seat } se rinde.
+}
+table-practice = Práctica: esta partida sigue desde un momento de otra que conocía quien abrió la mesa.
+table-ended = Todos están de acuerdo en terminar aquí la partida.
+
 ## Refusals
 
 refused = No es posible: { $why }
@@ -139,8 +167,8 @@ mode-option = { $option }: { $value }
 mode-compiled = compilado
 mode-interpreted = interpretado (lento)
 option-random = al azar
-components-warning = Aviso: { $warning }
-components-own = Material { $components }: no es el que viene con el programa.
+option-true = sí
+option-false = no
 saved = Guardada: { $file }
 saved-in = La partida se guarda en { $file }
 replayed = { $count ->
@@ -175,6 +203,10 @@ page-trail = Pasos de este turno
 page-picked = Elegido:
 page-put-back = Devolver
 page-undo = Deshacer
+page-hint = Pista
+page-hint-thinks = Un bot piensa tu jugada …
+page-hint-says = Un bot de club haría: { $word }. Le dedicó el { $share } % de { $simulations } intentos y espera de ello { $value } de 100.
+page-thinks = { $name } está pensando …
 page-skip = Saltar
 page-players = Jugadores
 page-scores = Puntuaciones
@@ -185,7 +217,26 @@ page-open-player = Más de { $name }
 page-number-of = { $name }: { $value } de { $of }
 page-log = Crónica
 page-older = Mostrar líneas anteriores
-page-recall = Mostrar en el plano
+page-recall = Mostrar este momento
+page-fork = Practicar desde aquí
+page-upload = Abrir un registro
+page-upload-note = Una partida guardada: para verla o seguirla contra bots
+page-next = A la revancha
+page-replay = Repasar
+page-replay-first = Al principio
+page-replay-back = Un paso atrás
+page-replay-play = Reproducir
+page-replay-pause = Pausa
+page-replay-next = Un paso adelante
+page-replay-last = Al final
+page-replay-at = Momento de la partida
+page-replay-line = { $line } de { $last }
+page-replay-leave = Volver al presente
+page-view = Visto por
+page-view-watch = Espectadores
+page-view-open = Todos: todo abierto
+page-moment-link = Enlace a este momento
+page-moment-copied = Este enlace lleva aquí:
 page-since = Desde tu último turno
 page-new = { $count ->
     [one] 1 nueva
@@ -202,7 +253,7 @@ page-do-it = Adelante
 page-cancel = Cancelar
 page-sheet = Puntuación final
 page-place = Puesto
-page-again = Otra partida
+page-again = Revancha
 page-download = Descargar la crónica
 page-text-view = La mesa en palabras
 page-show-text = Mostrar la mesa en palabras
@@ -273,10 +324,13 @@ page-bot-greedy = rápido
 page-bot-easy = fácil
 page-bot-club = club
 page-bot-expert = maestro
+page-strength = «{ $bot }» ganó el { $share } % de { $games } partidas contra { $others } × «{ $against }» (del { $low } al { $high } %, seguro al 95 %).
+page-strength-alone = «{ $bot }» ganó solo el { $share } % de { $games } partidas (del { $low } al { $high } %, seguro al 95 %).
 page-add-seat = Un asiento más
 page-remove-seat = Un asiento menos
 page-set = Material
 page-set-in-play = Material: { $set }
+set-designed_v1 = el habitual, diseñado aquí
 page-options = Opciones
 page-preset = Modalidad
 page-preset-none = a tu gusto
@@ -306,3 +360,70 @@ page-not-found = Aquí no hay nada.
 page-failed = No ha funcionado: { $why }
 page-offline = El servidor no responde.
 page-try-again = Reintentar
+page-password-title = La contraseña de esta casa
+page-password-text = Este servidor pide una contraseña una vez en cada navegador. Pregunta a quien lo lleva.
+page-password = Contraseña
+page-password-enter = Entrar
+page-lan-title = En esta red
+page-lan-text = Otros teléfonos y ordenadores de esta red abren la página en esta dirección o con la cámara. Cualquiera puede abrir mesas; los asientos son de quien tiene su enlace. Nada va cifrado: solo en redes de confianza.
+page-lan-code = Código para la cámara: { $address }
+page-seat-friend = una amistad, con un enlace
+page-seat-empty = vacío
+page-pace = Tiempo para decidir
+page-pace-note = A quien tarde más lo sustituye un bot hasta que vuelva.
+page-pace-0 = sin límite
+page-pace-120 = 2 minutos
+page-pace-600 = 10 minutos
+page-pace-3600 = 1 hora
+page-pace-86400 = 1 día
+page-pace-259200 = 3 días
+page-pace-604800 = 7 días
+page-pace-other = { $seconds } segundos
+page-people = Personas y enlaces
+page-talk = Charla
+page-talk-say = Di algo
+page-talk-send = Enviar
+page-talk-watching = { $name } (mira)
+page-talk-new = Charla ({ $count })
+page-talk-empty = Nadie ha dicho nada todavía.
+page-talk-way = Quién habla
+page-talk-way-all = quien juega y quien mira
+page-talk-way-read = quien juega; quien mira lee
+page-talk-way-players = solo quien juega
+page-close = Cerrar
+page-state-friend = se espera a alguien
+page-state-empty = vacío
+page-state-away = entretanto juega un bot
+page-state-absent = ausente, juega un bot
+page-state-left = se ha ido, juega un bot
+page-state-conceded = se ha rendido
+page-here = está aquí
+page-agrees = quiere terminar la partida
+page-host = Tú diriges esta mesa.
+page-plays = Quién juega
+page-plays-person = { $name }
+page-plays-change = Asiento { $number }: quién juega
+page-to-me = yo
+page-to-friend = alguien con un enlace nuevo
+page-take-seat = Siéntate aquí
+page-take-back = Recuperar el asiento
+page-bot-plays = Un bot juega por ti.
+page-let-bot = Dejar jugar a un bot
+page-copy = Copiar
+page-copied = Copiado
+page-new-link = Enlace nuevo
+page-link-host = Dirección: cambiar la mesa desde otro dispositivo
+page-link-mine = Tu propio asiento, en otro dispositivo
+page-links-lost = Los enlaces los guarda solo el navegador que los hizo; si hace falta, haz uno nuevo.
+page-leave = Irse
+page-leave-note = Un bot juega por ti; puedes volver.
+page-concede = Rendirse
+page-concede-note = Para siempre: con una o dos personas la partida termina, con más sigue un bot.
+page-agree = Terminar de acuerdo
+page-agree-note = La partida termina cuando todos lo quieren.
+page-disagree = Seguir jugando
+page-delete = Borrar la mesa
+page-delete-note = Para todos, con su registro. No se puede deshacer.
+page-ask-sure = ¿Seguro?
+page-ended = Terminada antes
+page-turn-empty = Alguien tiene que sentarse todavía

@@ -10,9 +10,6 @@ seat-name = { $you ->
    *[no] { $seat }
 }
 player-bot = { $name } (bot)
-player-open = posto libero
-player-left = { $seat } ha lasciato il tavolo.
-player-back = { $seat } è di nuovo al tavolo.
 spectator = Spettatore
 chance = Sorte
 turn-your = Tocca a te.
@@ -80,6 +77,37 @@ undo-over = La partita è finita.
 did = { $seat }: { $word }
 did-chance = Sorte: { $word }
 
+## Che cosa dice il tavolo
+
+table-human = { $you ->
+    [yes] Giochi il posto { $number }.
+   *[no] { $seat } gioca il posto { $number }.
+}
+table-empty = Il posto { $number } è vuoto.
+table-bot = Un bot gioca il posto { $number }.
+table-away = { $you ->
+    [yes] Un bot gioca per te.
+   *[no] Un bot gioca per { $seat }.
+}
+table-absent = { $you ->
+    [yes] Sei assente; un bot gioca per te.
+   *[no] { $seat } è assente; un bot continua.
+}
+table-left = { $you ->
+    [yes] Te ne vai; un bot gioca per te.
+   *[no] { $seat } se ne va; un bot continua.
+}
+table-conceded = { $you ->
+    [yes] Rinunci; un bot continua.
+   *[no] { $seat } rinuncia; un bot continua.
+}
+table-gives-up = { $you ->
+    [yes] Rinunci.
+   *[no] { $seat } rinuncia.
+}
+table-practice = Esercizio: questa partita prosegue da un momento di un’altra, nota a chi ha aperto il tavolo.
+table-ended = Tutti sono d’accordo di finire qui la partita.
+
 ## Refusals
 
 refused = Non è possibile: { $why }
@@ -139,8 +167,8 @@ mode-option = { $option }: { $value }
 mode-compiled = compilato
 mode-interpreted = interpretato (lento)
 option-random = a caso
-components-warning = Attenzione: { $warning }
-components-own = Materiale { $components }: non è quello fornito con il programma.
+option-true = sì
+option-false = no
 saved = Salvata: { $file }
 saved-in = La partita viene salvata in { $file }
 replayed = { $count ->
@@ -175,6 +203,10 @@ page-trail = Passi di questo turno
 page-picked = Scelto:
 page-put-back = Rimetti giù
 page-undo = Annulla
+page-hint = Suggerimento
+page-hint-thinks = Un bot sta pensando alla tua mossa …
+page-hint-says = Un bot da circolo farebbe: { $word }. Vi ha dedicato il { $share } % di { $simulations } prove e se ne aspetta { $value } su 100.
+page-thinks = { $name } sta pensando …
 page-skip = Salta
 page-players = Giocatori
 page-scores = Punteggi
@@ -185,7 +217,26 @@ page-open-player = Altro su { $name }
 page-number-of = { $name }: { $value } di { $of }
 page-log = Cronaca
 page-older = Mostra le righe precedenti
-page-recall = Mostra sul piano
+page-recall = Mostra questo momento
+page-fork = Esercitati da qui
+page-upload = Apri un registro
+page-upload-note = Una partita salvata: da rivedere o da continuare contro i bot
+page-next = Alla rivincita
+page-replay = Rivedi
+page-replay-first = All’inizio
+page-replay-back = Un passo indietro
+page-replay-play = Riproduci
+page-replay-pause = Pausa
+page-replay-next = Un passo avanti
+page-replay-last = Alla fine
+page-replay-at = Momento della partita
+page-replay-line = { $line } di { $last }
+page-replay-leave = Torna al presente
+page-view = Visto da
+page-view-watch = Spettatori
+page-view-open = Tutti: tutto scoperto
+page-moment-link = Link a questo momento
+page-moment-copied = Questo link porta qui:
 page-since = Dal tuo ultimo turno
 page-new = { $count ->
     [one] 1 nuova
@@ -202,7 +253,7 @@ page-do-it = Procedi
 page-cancel = Lascia stare
 page-sheet = Punteggio finale
 page-place = Posto
-page-again = Un’altra partita
+page-again = Rivincita
 page-download = Scarica la cronaca
 page-text-view = Il tavolo a parole
 page-show-text = Mostra il tavolo a parole
@@ -273,10 +324,13 @@ page-bot-greedy = svelto
 page-bot-easy = facile
 page-bot-club = circolo
 page-bot-expert = maestro
+page-strength = «{ $bot }» ha vinto il { $share } % di { $games } partite contro { $others } × «{ $against }» (dal { $low } al { $high } %, sicuro al 95 %).
+page-strength-alone = «{ $bot }» ha vinto da solo il { $share } % di { $games } partite (dal { $low } al { $high } %, sicuro al 95 %).
 page-add-seat = Un posto in più
 page-remove-seat = Un posto in meno
 page-set = Materiale
 page-set-in-play = Materiale: { $set }
+set-designed_v1 = quello consueto, ideato qui
 page-options = Opzioni
 page-preset = Modalità
 page-preset-none = scelta libera
@@ -306,3 +360,70 @@ page-not-found = Qui non c’è nulla.
 page-failed = Non ha funzionato: { $why }
 page-offline = Il server non risponde.
 page-try-again = Riprova
+page-password-title = La password di questa casa
+page-password-text = Questo server chiede una password una volta per ogni browser. Chiedila a chi lo gestisce.
+page-password = Password
+page-password-enter = Entra
+page-lan-title = In questa rete
+page-lan-text = Altri telefoni e computer di questa rete aprono la pagina a questo indirizzo o con la fotocamera. Chiunque può aprire tavoli; i posti sono di chi ha il loro link. Nulla è cifrato: solo in reti di cui ti fidi.
+page-lan-code = Codice per la fotocamera: { $address }
+page-seat-friend = una persona amica, con un link
+page-seat-empty = vuoto
+page-pace = Tempo per decidere
+page-pace-note = Chi ci mette di più è sostituito da un bot fino al ritorno.
+page-pace-0 = senza limite
+page-pace-120 = 2 minuti
+page-pace-600 = 10 minuti
+page-pace-3600 = 1 ora
+page-pace-86400 = 1 giorno
+page-pace-259200 = 3 giorni
+page-pace-604800 = 7 giorni
+page-pace-other = { $seconds } secondi
+page-people = Persone e link
+page-talk = Chiacchiere
+page-talk-say = Di’ qualcosa
+page-talk-send = Invia
+page-talk-watching = { $name } (guarda)
+page-talk-new = Chiacchiere ({ $count })
+page-talk-empty = Nessuno ha ancora detto niente.
+page-talk-way = Chi parla
+page-talk-way-all = chi gioca e chi guarda
+page-talk-way-read = chi gioca; chi guarda legge
+page-talk-way-players = solo chi gioca
+page-close = Chiudi
+page-state-friend = si aspetta qualcuno
+page-state-empty = vuoto
+page-state-away = intanto gioca un bot
+page-state-absent = assente, gioca un bot
+page-state-left = ha lasciato il tavolo, gioca un bot
+page-state-conceded = ha rinunciato
+page-here = c’è
+page-agrees = vuole finire la partita
+page-host = Questo tavolo lo conduci tu.
+page-plays = Chi gioca
+page-plays-person = { $name }
+page-plays-change = Posto { $number }: chi gioca
+page-to-me = io
+page-to-friend = qualcuno con un nuovo link
+page-take-seat = Siediti qui
+page-take-back = Riprendi il posto
+page-bot-plays = Un bot gioca per te.
+page-let-bot = Fai giocare un bot
+page-copy = Copia
+page-copied = Copiato
+page-new-link = Nuovo link
+page-link-host = Conduzione: cambiare il tavolo da un altro dispositivo
+page-link-mine = Il tuo posto, su un altro dispositivo
+page-links-lost = I link li ricorda solo il browser che li ha creati; se serve, creane uno nuovo.
+page-leave = Vai via
+page-leave-note = Un bot gioca per te; puoi tornare.
+page-concede = Rinuncia
+page-concede-note = Per sempre: in uno o due la partita finisce, altrimenti un bot continua.
+page-agree = Finire d’accordo
+page-agree-note = La partita finisce quando tutti lo vogliono.
+page-disagree = Continuare
+page-delete = Elimina il tavolo
+page-delete-note = Per tutti, con il suo registro. Non si può annullare.
+page-ask-sure = Confermi?
+page-ended = Finita prima
+page-turn-empty = Qualcuno deve ancora sedersi

@@ -1,0 +1,155 @@
+"""What must stay in sight and in its place: the desk with what may be done, the newest line of the log, the board; and what must go."""
+from __future__ import annotations
+
+from secrets import token_hex
+from typing import Any
+
+import pytest
+
+from cablecar.kernel.log import parse
+from cablecar.kernel.table import replay
+from cablecar.server.shelf import shelve
+from tests.browser.dealt import golden
+from tests.browser.player import PHONE, Guest, Guests
+from tests.games.found import Mode, modes
+
+pytestmark = [pytest.mark.once, pytest.mark.slow]
+
+DESKTOP = (1280, 900)
+COOKIE = "a-browser-for-the-test"
+NAMES = ["Anna", "Bert", "Cora", "Dora", "Emil"]
+MODES = [("tenders", "five"), ("tenders", "three"), ("quake", "three_biberstein"), ("quake", "solo"), ("trams", "three"), ("frankfurt", "four")]
+DECISIONS = 6
+
+# Where things are: the window, the desk, the last line of the log and what it scrolls in, and the board.
+MEASURED = """() => {
+  const box = (selector) => { const one = [...document.querySelectorAll(selector)].at(-1); return one ? one.getBoundingClientRect().toJSON() : null; };
+  return { high: innerHeight, desk: box(".desk"), entry: box(".log .entry, .log .heading"), log: box(".log .scroll"),
+    board: box(".panel.board"), side: box(".side") };
+}"""
+# A button of the desk that is cut off without a way to scroll to it.
+CUT = """() => [...document.querySelectorAll(".desk button")].filter((one) => {
+  one.scrollIntoView({block: "nearest"});
+  const at = one.getBoundingClientRect();
+  return at.bottom > innerHeight + 1 || at.top < document.querySelector(".desk").getBoundingClientRect().top - 1;
+}).map((one) => one.outerHTML.slice(0, 120))"""
+
+
+def mode_of(slug: str, name: str) -> Mode:
+    return next(mode for mode in modes(slug) if mode.name == name)
+
+
+def seated(guest: Guest, mode: Mode, part: float) -> None:
+    """Sit where a golden log waits for a seat, so far into the game."""
+    log = parse(golden(mode).read_bytes())
+    at = int(len(log.events) * part)
+    while not (actors := replay(mode.game, log, at).actors()):
+        at += 1
+    table = token_hex(5)
+    shelve(guest.host.db, table, log, at, actors[0], NAMES[: mode.seats], COOKIE, bot="random")
+    guest.sit_in(table, COOKIE, actors[0])
+
+
+def measured(guest: Guest) -> dict[str, Any]:
+    found: dict[str, Any] = guest.page.evaluate(MEASURED)
+    return found
+
+
+@pytest.mark.timeout(200)
+@pytest.mark.parametrize(("slug", "name"), MODES)
+def test_desk_and_newest_line_are_in_sight_and_the_board_stays(guests: Guests, slug: str, name: str) -> None:
+    guest = guests.come(DESKTOP, played=[slug])
+    seated(guest, mode_of(slug, name), 0.4)
+    guest.page.evaluate("scrollTo(0, 0)")
+    first = measured(guest)
+    for turn in range(DECISIONS):
+        if guest.is_over:
+            break
+        guest.page.evaluate("scrollTo(0, 0)")
+        now = measured(guest)
+        assert now["desk"]["bottom"] <= now["high"]
+        assert now["desk"]["height"] <= now["high"] * 0.27
+        assert now["log"]["bottom"] <= now["desk"]["top"]
+        assert now["log"]["top"] <= now["entry"]["bottom"] <= now["log"]["bottom"]
+        assert (now["board"], now["desk"], now["side"]) == (first["board"], first["desk"], first["side"])
+        assert guest.page.evaluate(CUT) == []
+        guest.click_on(turn)
+
+
+@pytest.mark.parametrize("slug", ["tenders", "frankfurt"])
+def test_at_a_new_table_nothing_is_marked_as_new(guest: Guest, slug: str) -> None:
+    guest.sit("random", "random", game=slug, first_seat="0")
+    assert guest.page.locator(".log .entry").count() > 0
+    assert guest.page.locator(".log .new").count() == 0
+    assert guest.page.locator(".marks path.news").count() == 0
+    for turn in range(20):  # once the others have moved after us, that is new
+        if guest.page.locator(".log .new").count():
+            return
+        guest.click_on(turn)
+    raise AssertionError("nothing was ever new")
+
+
+def test_the_tooltip_goes_with_the_move(guest: Guest) -> None:
+    guest.sit("random", game="frankfurt", first_seat="0")
+    guest.page.locator(".desk [data-live=strong]").first.click()
+    spot = guest.page.locator(".map [data-live]").first
+    spot.hover()
+    guest.page.locator(".tip").wait_for()
+    before = guest.mark()
+    spot.click()
+    guest.changed(before)
+    guest.page.wait_for_timeout(500)  # longer than a pointer must rest
+    assert guest.page.locator(".tip").count() == 0
+    guest.page.mouse.move(2, 2)
+    guest.page.locator(".desk [data-id]:not([data-panel])").first.hover()
+    guest.page.locator(".tip").wait_for()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "it", "es"])
+def test_on_a_phone_the_button_to_undo_is_written_out(guests: Guests, language: str) -> None:
+    guest = guests.come(PHONE, language, played=["quake"])
+    seated(guest, mode_of("quake", "three"), 0.5)
+    cut = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent)"
+    assert guest.page.locator(".undo small").count() == 1
+    assert guest.page.locator(".undo, .undo small").evaluate_all(cut) == []
+    assert guest.too_wide() == []
+
+
+def test_a_new_table_offers_only_seats_that_there_are(guest: Guest) -> None:
+    guest.go("/new/frankfurt")
+    first, more, fewer = guest.page.get_by_label("Who begins"), guest.page.get_by_text("One more seat"), guest.page.get_by_text("One seat fewer")
+    first.wait_for()
+    assert first.locator("option").all_inner_texts() == ["random", "Seat 1", "Seat 2", "Seat 3"]
+    more.click()
+    first.select_option("3")
+    fewer.click()
+    fewer.click()
+    assert first.locator("option").all_inner_texts() == ["random", "Seat 1", "Seat 2"]
+    assert first.input_value() == "random"  # the fourth seat had been chosen
+    guest.page.get_by_role("button", name="Start").click()
+    guest.page.wait_for_url("**/t/*")
+
+
+def test_two_games_of_one_title_are_told_apart(guest: Guest) -> None:
+    guest.go("/")
+    titles = guest.page.locator("ul.games h3")
+    guest.page.get_by_text("Knizia, 2022").first.wait_for()
+    assert len(set(titles.all_inner_texts())) == titles.count() > 3
+
+
+def test_a_question_before_a_final_move_has_its_spaces(guest: Guest) -> None:
+    guest.sit("random", game="frankfurt", first_seat="0")
+    guest.until("take")
+    guest.page.locator(".actions [data-value]").first.click()
+    said = guest.page.locator("#sure").inner_text()
+    assert " (" in said
+
+
+def test_a_refusal_names_the_options_that_it_is_about(guest: Guest) -> None:
+    guest.go("/new/tenders")
+    guest.page.get_by_label("Subsidies in the action deck").select_option("3")
+    cards = guest.page.get_by_label("The twelve action cards")
+    cards.fill("nothing")
+    guest.page.get_by_role("button", name="Start").click()
+    guest.page.get_by_role("alert").filter(has_text="The twelve action cards").wait_for()
+    guest.errors.clear()  # the browser itself reports the 400
