@@ -1,12 +1,14 @@
 """The test command: `./cablecar test [--fast | --long] [pytest arguments]`.
 
-Lint, types, all tests interpreted, then (compiled) all tests that depend on the mode. `--fast` stops after the clause tests interpreted;
+Lint, types, all tests interpreted, then, with the sources compiled (which happens meanwhile), all tests that depend on the mode.
+`--fast` stops after the clause tests interpreted;
 `--long` sets CABLECAR_LONG=1, with which tests of chance and fuzzing take more samples, and every mode of every game is played whole in Chromium.
 CABLECAR_MODE runs the tests in that mode only.
 `--renew [GAME…]` runs no test: it records the golden logs and traces that games lack (tests/games/golden.py).
 The last line is always `N passed, N failed`.
 """
 
+import atexit
 import os
 import signal
 import subprocess
@@ -52,6 +54,26 @@ def call(name: str, command: list[str], environment: dict[str, str] | None = Non
     code = subprocess.run(command, cwd=ROOT, env=dict(os.environ, **(environment or {})), check=False).returncode
     say(f"{name}: {'fine' if code == 0 else f'exit code {code}'}, {time.monotonic() - started:.1f} s")
     return code
+
+
+class Build:
+    """The sources being compiled, which keeps one core busy for two minutes, while the other parts go on."""
+
+    def __init__(self) -> None:
+        say("build, meanwhile …")
+        self.started = time.monotonic()
+        self.words = tempfile.TemporaryFile()  # noqa: SIM115 - read in wait()
+        environment = dict(os.environ, CABLECAR_MODE="interpreted")
+        self.process = subprocess.Popen([sys.executable, "-P", "-m", "cablecar.build"], cwd=ROOT, env=environment, stdout=self.words, stderr=self.words)
+        atexit.register(self.process.kill)  # what is interrupted leaves nobody behind
+
+    def wait(self) -> int:
+        """Return its exit code, and say what it said."""
+        code = self.process.wait()
+        self.words.seek(0)
+        sys.stderr.write(self.words.read().decode(errors="replace"))
+        say(f"build: {'fine' if code == 0 else f'exit code {code}'}, {time.monotonic() - self.started:.1f} s after the start")
+        return code
 
 
 def run_check(tally: Tally, name: str, *command: str) -> None:
@@ -117,11 +139,14 @@ def run_all(tally: Tally, arguments: list[str]) -> None:
     forced = os.environ.get("CABLECAR_MODE", "")
     if is_long:
         os.environ["CABLECAR_LONG"] = "1"
+    build = None if is_fast or forced == "interpreted" else Build()
     places = [name for name in ("src", "tests", "benchmarks", "cablecar") if (ROOT / name).exists()]
-    run_check(tally, "lint", "ruff", "check", "--quiet", *places)
+    run_check(tally, "lint", "ruff", "check", "--quiet", "--config", "pyproject.toml", *places, *elsewhere())
     run_check(tally, "types", "mypy", "--no-error-summary", *places)
-    # Starting workers costs more than a selection of tests takes.
-    spread = [] if wanted else ["-n", str(min(4, len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 2))]
+    for game in (path.parent for folder in elsewhere() for path in sorted(Path(folder).glob("*/__init__.py"))):
+        run_check(tally, f"types of {game.name}", "mypy", "--no-error-summary", str(game))
+    # Starting workers costs more than a selection of tests takes, but for whole games in Chromium.
+    spread = [] if wanted and not is_long else ["-n", str(min(4, len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 2))]
     if is_fast:
         paths = [] if has_paths else [*(name for name in CLAUSES if (ROOT / name).exists()), *elsewhere()]
         run_pytest(tally, forced or "interpreted", [*spread, "-m", "not slow", *wanted, *paths])
@@ -130,9 +155,9 @@ def run_all(tally: Tally, arguments: list[str]) -> None:
         wanted += ["tests", "src/cablecar/games", *elsewhere()]
     if forced != "compiled":
         run_pytest(tally, "interpreted", [*spread, *wanted])
-    if forced == "interpreted":
+    if build is None:
         return
-    code = call("build", [sys.executable, "-P", "-m", "cablecar.build"], {"CABLECAR_MODE": "interpreted"})
+    code = build.wait()
     if code == 0:
         run_pytest(tally, "compiled", [*spread, "-m", "not once", *wanted])
         return

@@ -43,6 +43,11 @@ def moments(slug: str, log: Path) -> Iterator[tuple[Table, list[Watch]]]:
             yield table, watches
 
 
+@every_game
+def test_a_game_has_an_icon_for_the_list_of_tables(slug: str) -> None:
+    assert "icon" in load(games.folder(slug))
+
+
 @every_recording
 @pytest.mark.once
 def test_every_scene_keeps_the_limits_and_has_its_symbols_and_texts(slug: str, log: Path) -> None:

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from cablecar import games
+from cablecar import games, scene
 from cablecar.kernel.log import parse
+from cablecar.kernel.options import Choice
 from cablecar.kernel.phase import SPECTATOR
 from cablecar.kernel.table import Table
 from cablecar.scene.look import drawing, telling
@@ -22,6 +23,7 @@ pytestmark = pytest.mark.once
 
 REFUSAL = re.compile(r"[A-Z]-?\d[\d._]*[a-z]?-[a-z][a-z0-9_-]*")
 CLAUSE = re.compile(r"\*\*([A-Z]-?\d+(?:\.\d+)*[a-z]?)\*\*")
+COMMON = Path(scene.__file__).parent / "texts"
 SAID = ("game-name", "game-published", "game-blurb", "game-designed")
 
 every_language = pytest.mark.parametrize(("slug", "language"), [(slug, language) for slug in SLUGS for language in spoken(slug)])
@@ -44,6 +46,16 @@ def test_everything_a_game_declares_has_a_text(slug: str, language: str) -> None
     wanted += [f"ask-{phase.name}" for phase in game.phases if phase.count] + [f"score-{name}" for name in game.categories]
     wanted += [f"option-{option.name}" for option in game.options] + [f"preset-{preset.name}" for preset in game.presets if preset.options]
     assert [key for key in wanted if key not in known] == []
+
+
+@every_language
+def test_every_word_that_an_option_offers_has_a_name(slug: str, language: str) -> None:
+    known = {*keys(games.folder(slug) / "texts" / f"{language}.ftl"), *keys(COMMON / f"{language}.ftl")}
+    for option in games.load(slug).options:
+        if not isinstance(option, Choice) or option.name == "first_seat":  # the page counts seats by itself
+            continue
+        parts = {part for value in option.values for part in value.split(",")}
+        assert [part for part in sorted(parts) if not {f"option-{option.name}-{part}", f"option-{part}", part} & known] == [], option.name
 
 
 @every_language

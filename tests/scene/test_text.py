@@ -13,6 +13,7 @@ from cablecar.kernel.log import Event
 from cablecar.kernel.phase import CHANCE, SPECTATOR
 from cablecar.kernel.state import Game
 from cablecar.kernel.table import Table
+from cablecar.scene.look import wording
 from cablecar.scene.text import Follower, Speaker, columns, plain
 from cablecar.scene.texts import Texts
 
@@ -77,10 +78,12 @@ def _draw(face: str) -> Event:
 def test_an_undo_names_what_was_taken_back() -> None:
     table = Table(games.load("frankfurt"), 3, {"first_seat": "0"}, dice=seeded_dice(1))
     word = table.legal(0)[0]
+    said = speaker_of(0).say(wording(table.view(0), table.game.vocabulary.number(word)))
+    assert said.startswith("Lay ")  # in words, not in the notation of logs
     table.submit(0, word)
     table.undo(0)
-    assert Follower(table, speaker_of(0)).follow(table.events)[-1] == f"You took back: {word}"
-    assert Follower(table, speaker_of(int(SPECTATOR))).follow(table.events)[-1] == f"{NAMES[0]} took back: {word}"
+    assert Follower(table, speaker_of(0)).follow(table.events)[-1] == f"You took back: {said}"
+    assert Follower(table, speaker_of(int(SPECTATOR))).follow(table.events)[-1] == f"{NAMES[0]} took back: {said}"
 
 
 def test_points_are_explained() -> None:
