@@ -184,15 +184,16 @@ class Sitting:
         return message
 
     def until(self, *kinds: str) -> Message:
-        """Return the next message of some kinds."""
-        while True:
-            message = self.hear()
-            if message["type"] in kinds:
-                return message
+        """Return the next message of some kinds; what the server was too busy for would be waited for in vain."""
+        while (message := self.hear())["type"] not in kinds:
+            assert message.get("key") not in ("too-fast", "busy"), message
+        return message
 
     def ask(self, kind: str, word: str) -> Message:
         self.say(type=kind, word=word)
-        return self.until(kind, "no")
+        answer = self.until(kind, "no")
+        assert answer.get("key") not in ("too-fast", "busy"), answer
+        return answer
 
     @property
     def legal(self) -> list[str]:

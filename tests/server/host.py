@@ -42,7 +42,8 @@ def main() -> None:
     given["components"] = tuple(Path(file) for file in given.get("components", ()))
     given["public"] = public_of(given["public"]) if "public" in given else Public()
     given["proxies"] = tuple(given.get("proxies", ()))
-    settings = dataclasses.replace(Settings(sys.argv[1] if is_postgres(sys.argv[1]) else Path(sys.argv[1])), **{"workers": 1, **given})
+    usual = {"workers": 1, "address_messages": 100_000.0}  # all players of a test come from one address
+    settings = dataclasses.replace(Settings(sys.argv[1] if is_postgres(sys.argv[1]) else Path(sys.argv[1])), **{**usual, **given})
     if scripts:
         settings = dataclasses.replace(settings, dice=lambda table: dice_of(scripts.pop(0), table))
     serve(port=port, settings=settings)
