@@ -82,3 +82,22 @@ def test_a_tone_calls_only_who_wants_it_and_only_when_a_turn_begins(guests: Gues
         assert guest.page.evaluate("window.tones") == 0  # still the same turn
         guest.until("place")
         assert guest.page.evaluate("window.tones") == int(wanted)
+
+
+def test_the_log_is_one_stop_for_tab_and_arrows_go_through_its_lines_and_clauses(guest: Guest) -> None:
+    guest.sit("random", "random", game="tenders")
+    clauses = guest.page.locator(".log ol .clause")
+    for turn in range(60):
+        if clauses.count() > 3:
+            break
+        guest.click_on(turn)
+    stops = guest.page.locator(".log ol [tabindex='0'], .log ol a:not([tabindex])")
+    assert clauses.count() > 3
+    assert stops.count() == 1
+    stops.focus()
+    met = set()
+    for _ in range(guest.page.locator(".log ol [data-stop]").count()):
+        guest.page.keyboard.press("ArrowDown")
+        met.add(guest.page.evaluate("document.activeElement.className"))
+        assert stops.count() == 1
+    assert met == {"line", "clause"}
