@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,6 +23,14 @@ def languages() -> dict[str, str]:
     return {language: name[1] if name else language for language, name in found.items()}
 
 
+@lru_cache(maxsize=64)
+def parsed(source: str) -> Any:
+    """Return the entries of a catalogue; reading one takes longer than drawing a table."""
+    from fluent.runtime import FluentResource  # 70 ms: only who shows texts pays
+
+    return FluentResource(source)
+
+
 class MissingText(LookupError):
     """A key has no text, a text lacks an argument, or a catalogue can't be parsed: a mistake of the program, found by tests."""
 
@@ -31,7 +40,7 @@ class Texts:
 
     def __init__(self, language: str, *folders: Path, strict: bool = False) -> None:
         """Load the common texts and those of each folder (`texts/` of a game); a later folder wins. `strict` raises MissingText: for tests."""
-        from fluent.runtime import FluentBundle, FluentResource  # 70 ms: only who shows texts pays
+        from fluent.runtime import FluentBundle  # see above
 
         self.language = language if LANGUAGE.fullmatch(language) else FALLBACK
         self.strict = strict
@@ -41,7 +50,7 @@ class Texts:
             for folder in (COMMON, *folders):
                 file = folder / f"{tongue}.ftl"
                 if file.is_file():
-                    bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
+                    bundle.add_resource(parsed(file.read_text("utf-8")), allow_overrides=True)
             self._bundles.append(bundle)
 
     def has(self, key: str) -> bool:
@@ -93,11 +102,11 @@ def picture_name(picture: Mapping[str, Any], faces: Mapping[str, Any]) -> object
 
 def keys(file: Path) -> list[str]:
     """List the keys of a catalogue; a syntax error or a key that stands twice raises MissingText with its line."""
-    from fluent.syntax import FluentParser, ast
+    from fluent.syntax import ast
 
     source = file.read_text("utf-8")
     found: list[str] = []
-    for entry in FluentParser().parse(source).body:
+    for entry in parsed(source).body:
         line = source.count("\n", 0, entry.span.start if entry.span else 0) + 1
         if isinstance(entry, ast.Junk):
             reason = entry.annotations[0].message if entry.annotations else "can't be parsed"
@@ -111,7 +120,7 @@ def keys(file: Path) -> list[str]:
 
 def arguments(file: Path) -> dict[str, frozenset[str]]:
     """Name the arguments each text of a catalogue uses, so that translations can be compared."""
-    from fluent.syntax import FluentParser, ast, visitor
+    from fluent.syntax import ast, visitor
 
     class Finder(visitor.Visitor):
         def __init__(self) -> None:
@@ -121,7 +130,7 @@ def arguments(file: Path) -> dict[str, frozenset[str]]:
             self.names.add(node.id.name)
 
     used: dict[str, frozenset[str]] = {}
-    for entry in FluentParser().parse(file.read_text("utf-8")).body:
+    for entry in parsed(file.read_text("utf-8")).body:
         if isinstance(entry, ast.Message):
             finder = Finder()
             finder.visit(entry)
