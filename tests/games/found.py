@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from _pytest.mark.structures import ParameterSet
 
 from cablecar import games
 from cablecar.kernel.options import resolve
@@ -55,5 +56,18 @@ def spoken(slug: str) -> list[str]:
     return sorted({*LANGUAGES, *(file.stem for file in (games.folder(slug) / "texts").glob("*.ftl"))})
 
 
+def first_is_fast(cases: list[ParameterSet]) -> list[ParameterSet]:
+    """Leave the first case of every game (named before the first dash) to fast tests, and mark the others slow."""
+    seen: set[str] = set()
+    marked = []
+    for case in cases:
+        slug = str(case.id).partition("-")[0]
+        marked.append(pytest.param(*case.values, id=str(case.id), marks=[*case.marks, pytest.mark.slow]) if slug in seen else case)
+        seen.add(slug)
+    return marked
+
+
 every_game = pytest.mark.parametrize("slug", SLUGS)
-every_mode = pytest.mark.parametrize("mode", [mode for slug in SLUGS for mode in modes(slug)], ids=str)
+MODES = [pytest.param(mode, id=str(mode)) for slug in SLUGS for mode in modes(slug)]
+every_mode = pytest.mark.parametrize("mode", MODES)
+every_mode_first_fast = pytest.mark.parametrize("mode", first_is_fast(MODES))

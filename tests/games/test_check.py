@@ -9,7 +9,7 @@ from cablecar import games
 from cablecar.kernel.check import check_game, check_odds, check_playouts, check_vocabulary, ways
 from cablecar.kernel.options import resolve
 from cablecar.kernel.play import playouts
-from tests.games.found import SLUGS, Mode, every_game, every_mode
+from tests.games.found import SLUGS, Mode, every_game, every_mode, every_mode_first_fast
 
 LONG = 10 if os.environ.get("CABLECAR_LONG") else 1
 DEAR = 8  # states of a game, about, on which everything is checked
@@ -21,7 +21,7 @@ def test_words_phases_and_options_are_declared_as_they_should_be(slug: str) -> N
     check_vocabulary(games.load(slug))
 
 
-@every_mode
+@every_mode_first_fast
 def test_the_check_finds_nothing(mode: Mode) -> None:
     every = max(1, length(mode.slug, mode.seats, mode.options) // (DEAR * LONG))
     assert check_game(mode.game, mode.seats, mode.options, games=1, every=every).faults == []

@@ -24,6 +24,8 @@ from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import State, View
 from tests.games.found import Mode, every_mode
 
+pytestmark = [pytest.mark.once, pytest.mark.slow]
+
 FEW = Budget(2, -1.0)  # simulations, however long they take: what a bot must not know it must not know from the first one on
 POSITIONS = 2
 IN_A_ROW = 2  # decisions of one seat that are compared

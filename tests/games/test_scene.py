@@ -18,17 +18,17 @@ from cablecar.scene.model import Look, Stage
 from cablecar.scene.svg import Shown, drawing_of
 from cablecar.scene.symbols import Symbol, load
 from cablecar.scene.texts import Texts
-from tests.games.found import SLUGS, every_game, spoken
+from tests.games.found import SLUGS, every_game, first_is_fast, spoken
 from tests.games.golden import recordings
 
 POINTS = 5  # of a recorded game at which somebody looks
 MISSING = "#FF00FF"  # how a paint that is not there is drawn
 NAMES = ["Anna", "Bert", "Chris", "Dora", "Emil", "Frida"]
 
-every_recording = pytest.mark.parametrize(
-    ("slug", "log"),
-    [pytest.param(slug, log, id=f"{slug}-{log.stem}") for slug in SLUGS for log in recordings(slug) if log.parent.name == f"v{games.load(slug).version}"],
-)
+RECORDINGS = [
+    pytest.param(slug, log, id=f"{slug}-{log.stem}") for slug in SLUGS for log in recordings(slug) if log.parent.name == f"v{games.load(slug).version}"
+]
+every_recording = pytest.mark.parametrize(("slug", "log"), first_is_fast(RECORDINGS))
 
 
 def moments(slug: str, log: Path) -> Iterator[tuple[Table, list[Watch]]]:
@@ -83,6 +83,7 @@ def within(box: tuple[float, float, float, float], wide: float, high: float) -> 
 
 
 @every_recording
+@pytest.mark.once
 def test_the_middle_and_the_end_of_a_recorded_game_are_drawn_whole(slug: str, log: Path) -> None:
     source, game = parse(log.read_bytes()), games.load(slug)
     languages = spoken(slug)

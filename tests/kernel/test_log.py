@@ -217,12 +217,14 @@ def try_it(game: Game, source: str | bytes) -> None:
 FUZZ = settings(deadline=None, suppress_health_check=list(HealthCheck), max_examples=150)
 
 
+@pytest.mark.slow
 @FUZZ
 @given(st.binary(max_size=300))
 def test_any_bytes_are_a_log_or_refused(data: bytes) -> None:
     try_it(games.load("toy"), data)
 
 
+@pytest.mark.slow
 @FUZZ
 @given(st.text(max_size=60), st.integers(0, 40))
 def test_any_text_in_any_line_is_followed_or_refused(text: str, at: int) -> None:
@@ -235,6 +237,7 @@ CHANGES = ("put", "drop", "copy", "swap", "cut", "bytes")
 WORDS = sorted({line.split(" ", 1)[1] for line in LOG.splitlines()[EVENTS - 1 :]} | {"undo", "?", "draw clay", "drop glass", "look", "offer 3"})
 
 
+@pytest.mark.slow
 @FUZZ
 @given(st.lists(st.tuples(st.sampled_from(CHANGES), st.integers(0, 10_000), st.integers(0, 10_000)), min_size=1, max_size=4))
 def test_any_mutation_of_a_log_is_followed_or_refused(changes: list[tuple[str, int, int]]) -> None:
@@ -260,6 +263,7 @@ def test_any_mutation_of_a_log_is_followed_or_refused(changes: list[tuple[str, i
     try_it(games.load("toy"), "".join(f"{line}\n" for line in lines))
 
 
+@pytest.mark.slow
 @FUZZ
 @given(st.lists(st.tuples(st.sampled_from("*!012"), st.sampled_from(WORDS)), max_size=12), st.integers(0, 30))
 def test_any_lines_after_a_beginning_are_followed_or_refused(more: list[tuple[str, str]], at: int) -> None:

@@ -1,6 +1,8 @@
 """What positions are worth: bots that look one step ahead play sensible games."""
 from __future__ import annotations
 
+import pytest
+
 from cablecar.games.tenders import GAME
 from cablecar.games.tenders.bot import right_worth
 from cablecar.games.tenders.state import Town
@@ -39,6 +41,7 @@ def test_a_sole_player_pays_his_lowest_cheque() -> None:
     assert greedy_word(table, 0, Rng(1)) == "pay 10"
 
 
+@pytest.mark.slow
 def test_one_step_bots_build_a_town() -> None:
     table, rng = new_table(4, 2), Rng(2)
     while not table.is_over and town(table).round < 25:
