@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from tests.server.harness import Browser, Host
 
@@ -180,3 +181,15 @@ def test_bystanders_look_on_and_do_not_move(host: Host, browser: Browser) -> Non
 
 def _looks(frames: list[str]) -> list[dict[str, Any]]:
     return [message["look"] for message in map(json.loads, frames) if message["type"] == "look"]
+
+
+def test_a_table_of_an_impossible_name_is_not_there(host: Host, browser: Browser) -> None:
+    browser.open("toy", ["me", "me"])
+    for name in ("%00", "a%00b", "%ED%A0%80", "%FF", "x" * 3000):
+        for path in (f"/api/tables/{name}/log", f"/api/tables/{name}/stage/x", f"/api/tables/{name}/past/0", f"/api/tables/{name}/past/0/1"):
+            assert browser.get(path).status_code == 401, path
+        assert browser.post(f"/api/tables/{name}/enter", {"token": "A" * 22}).status_code == 403
+        for what, body in (("fork", {"place": 1}), ("rematch", {})):
+            assert browser.post(f"/api/tables/{name}/{what}", body).status_code == 401
+        with pytest.raises(InvalidStatus, match="403"):
+            browser.socket(name)
