@@ -166,6 +166,10 @@ class Upload(Struct, forbid_unknown_fields=True):
     name: Name = "Player"
 
 
+class Rematch(Struct, forbid_unknown_fields=True):
+    """A wish for the same seats once more; nothing is to be said about it."""
+
+
 class Past(Struct):
     """What a view was told, from the beginning: `moments` are the numbers of lines after which it can be looked at, `places` how many lines the log had then
     (of a game that is over)."""

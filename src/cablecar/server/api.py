@@ -12,10 +12,11 @@ from litestar.datastructures import Cookie
 
 from cablecar.kernel import log as logs
 from cablecar.kernel.errors import BadLog
+from cablecar.scene.model import Stage
 from cablecar.server import answers, cards, wire
 from cablecar.server.desk import player_of
 from cablecar.server.door import KEY, Door
-from cablecar.server.faults import Faulty
+from cablecar.server.faults import Faulty, documented
 from cablecar.server.items import StageWish
 from cablecar.server.limits import Buckets
 from cablecar.server.public import party_of
@@ -103,13 +104,13 @@ def _players(rooms: Rooms, table: str) -> list[wire.Player]:
     return [player_of(row) for row in rooms.store.seats_of(table) if row.seat >= 0]
 
 
-@get("/api/games", sync_to_thread=False)
+@get("/api/games", sync_to_thread=False, responses=documented())
 def list_games(request: Asked) -> answers.Games:
     """List the games that can be played."""
     return cards.all_games(house_of(request).rooms.sets)
 
 
-@post("/api/house", status_code=204)
+@post("/api/house", status_code=204, responses=documented(413, 429))
 async def knock(request: Asked, data: answers.Knock) -> Response[None]:
     """Say the password of the house; who knows it may come in with this browser from now on."""
     must_be_json(request)
@@ -121,7 +122,7 @@ async def knock(request: Asked, data: answers.Knock) -> Response[None]:
     return Response(None, status_code=204, cookies=[_cookie(request, KEY, house.door.cookie)])
 
 
-@get("/api/tables", sync_to_thread=False)
+@get("/api/tables", sync_to_thread=False, responses=documented())
 def list_tables(request: Asked) -> answers.Tables:
     """List the tables at which this browser has a seat, those that wait for it first."""
     rooms, browser = house_of(request).rooms, browser_of(request)
@@ -140,7 +141,7 @@ def list_tables(request: Asked) -> answers.Tables:
     return answers.Tables(found)
 
 
-@post("/api/tables")
+@post("/api/tables", responses=documented(404, 413, 429, 503))
 async def open_table(request: Asked, data: answers.NewTable) -> Response[answers.Opened]:
     """Open a table; this browser gets its seats."""
     must_be_json(request)
@@ -154,7 +155,7 @@ async def open_table(request: Asked, data: answers.NewTable) -> Response[answers
     return Response(await house.rooms.open(data, browser), status_code=201, cookies=cookies)
 
 
-@post("/api/tables/{table:str}/enter", status_code=200)
+@post("/api/tables/{table:str}/enter", status_code=200, responses=documented(413, 429, 503))
 async def enter_table(request: Asked, table: str, data: answers.Enter) -> Response[answers.Entered]:
     """Exchange the token of a link for a seat."""
     must_be_json(request)
@@ -173,7 +174,7 @@ async def enter_table(request: Asked, table: str, data: answers.Enter) -> Respon
     return Response(answers.Entered(table, header.slug, mine, BYSTANDER in held, HOST in held), cookies=cookies)
 
 
-@get("/api/tables/{table:str}/stage/{key:str}")
+@get("/api/tables/{table:str}/stage/{key:str}", responses=documented(404, 409, 503, body=Stage))
 async def fetch_stage(request: Asked, table: str, key: str) -> Response[bytes]:
     """Return the stage that one of this browser's seats sees."""
     held = held_by(request, table)
@@ -187,7 +188,7 @@ async def fetch_stage(request: Asked, table: str, key: str) -> Response[bytes]:
     return Response(stage, media_type=MediaType.JSON, headers={"cache-control": "private, max-age=31536000, immutable"})
 
 
-@get("/api/tables/{table:str}/log")
+@get("/api/tables/{table:str}/log", media_type=MediaType.TEXT, responses=documented())
 async def fetch_log(request: Asked, table: str) -> Response[str]:
     """Return the save file of a game that is over; of a running one it leaves for nobody."""
     held_by(request, table)
@@ -198,13 +199,13 @@ async def fetch_log(request: Asked, table: str) -> Response[str]:
     return Response(store.log_of(table) or "", media_type="text/plain", headers={"cache-control": "no-store"})
 
 
-@get("/healthz", sync_to_thread=False, media_type=MediaType.TEXT)
+@get("/healthz", sync_to_thread=False, media_type=MediaType.TEXT, responses=documented())
 def healthz() -> str:
     """Tell that the process lives."""
     return "ok"
 
 
-@get("/readyz", sync_to_thread=False, media_type=MediaType.TEXT)
+@get("/readyz", sync_to_thread=False, media_type=MediaType.TEXT, responses=documented(503))
 def readyz(request: Asked) -> str:
     """Tell that tables can be played."""
     rooms = house_of(request).rooms

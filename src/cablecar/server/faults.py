@@ -6,6 +6,7 @@ from typing import Any
 import structlog
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
 
 from cablecar.kernel.errors import BadInput, BadLog, BadOption, BadSeats, UnknownGame
 from cablecar.server import answers, wire
@@ -15,6 +16,12 @@ from cablecar.server.store import StoreFailed
 log = structlog.get_logger("cablecar.api")
 
 KEYS = {400: "bad-request", 401: "no-seat", 404: "no-file", 405: "bad-request", 413: "too-large", 415: "bad-request", 429: "too-many"}
+
+
+def documented(*statuses: int, body: Any = None) -> dict[int, ResponseSpec]:
+    """Tell for the document of the API with which statuses, apart from the usual ones, a request may be refused; and what is sent by a handler of bytes."""
+    refused = {status: ResponseSpec(answers.Fault, generate_examples=False, description="A fault") for status in (400, 401, 403, *statuses)}
+    return refused if body is None else {**refused, 200: ResponseSpec(body, generate_examples=False, description="What was asked for")}
 
 
 class Faulty(Exception):

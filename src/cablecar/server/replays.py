@@ -5,9 +5,10 @@ import asyncio
 
 from litestar import MediaType, Response, get, post
 
+from cablecar.scene.model import Look
 from cablecar.server import answers, founding, wire
 from cablecar.server.api import Asked, address_of, browser_of, held_by, house_of, known, must_be_json
-from cablecar.server.faults import Faulty
+from cablecar.server.faults import Faulty, documented
 from cablecar.server.pasts import PastWish, view_named, views_of
 from cablecar.server.rooms import Rooms
 
@@ -30,13 +31,13 @@ async def _past(request: Asked, table: str, name: str, n: int | None) -> Respons
     return Response(told, media_type=MediaType.JSON, headers={"cache-control": "no-store"})
 
 
-@get("/api/tables/{table:str}/past/{view:str}")
+@get("/api/tables/{table:str}/past/{view:str}", responses=documented(404, 409, 429, 503, body=answers.Past))
 async def fetch_past(request: Asked, table: str, view: str) -> Response[bytes]:
     """Return everything a view was told: `0` … `7` for a seat, `watch` for bystanders, `open` for all hands. Of a running game one's own only."""
     return await _past(request, table, view, None)
 
 
-@get("/api/tables/{table:str}/past/{view:str}/{n:int}")
+@get("/api/tables/{table:str}/past/{view:str}/{n:int}", responses=documented(404, 409, 429, 503, body=Look))
 async def fetch_moment(request: Asked, table: str, view: str, n: int) -> Response[bytes]:
     """Return the look of a view when `n` lines had been shown."""
     return await _past(request, table, view, max(0, min(n, 1_000_000)))
@@ -59,7 +60,7 @@ def _must_be_over(rooms: Rooms, table: str) -> None:
         raise Faulty(403, "still-running")
 
 
-@post("/api/tables/{table:str}/fork")
+@post("/api/tables/{table:str}/fork", responses=documented(413, 429, 503))
 async def fork_table(request: Asked, table: str, data: answers.Fork) -> Response[answers.Opened]:
     """Open a practice table at a moment of a game that is over; chance acts anew from there. A running game has no forks: they would tell what is hidden."""
     held_by(request, table)
@@ -69,7 +70,7 @@ async def fork_table(request: Asked, table: str, data: answers.Fork) -> Response
     return Response(await founding.fork(rooms, table, data, browser), status_code=201, cookies=cookies)
 
 
-@post("/api/logs", request_max_body_size=wire.MAX_UPLOAD)
+@post("/api/logs", request_max_body_size=wire.MAX_UPLOAD, responses=documented(413, 429, 503))
 async def upload_log(request: Asked, data: answers.Upload) -> Response[answers.Opened]:
     """Open the table of a log: to look at if the game is over, otherwise to go on with as practice."""
     rooms, data.name = _may_open(request, data.name)
@@ -77,8 +78,8 @@ async def upload_log(request: Asked, data: answers.Upload) -> Response[answers.O
     return Response(await founding.upload(rooms, data, browser), status_code=201, cookies=cookies)
 
 
-@post("/api/tables/{table:str}/rematch", status_code=200)
-async def rematch_table(request: Asked, table: str) -> answers.Opened:
+@post("/api/tables/{table:str}/rematch", status_code=200, responses=documented(413, 429, 503))
+async def rematch_table(request: Asked, table: str, data: answers.Rematch) -> answers.Opened:
     """Open a table with the same seats, options and components, or find the one that somebody else has opened."""
     if not any(seat >= 0 for seat in held_by(request, table)):
         raise Faulty(403, "not-seated")

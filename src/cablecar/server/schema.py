@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import msgspec
@@ -12,8 +13,8 @@ from cablecar.server import answers, wire
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
 SOCKET: tuple[Any, ...] = (wire.Client, wire.Server)
 HTTP: tuple[Any, ...] = (answers.Games, answers.Tables, answers.NewTable, answers.Opened, answers.Enter, answers.Entered, answers.Knock, answers.Past,
-                         answers.Fork, answers.Upload, answers.Fault)  # fmt: skip
-HEARD = (wire.Said, answers.NewTable, answers.Fork, answers.Upload, answers.Enter, answers.Knock)  # from the page; everything else is sent to it
+                         answers.Fork, answers.Upload, answers.Rematch, answers.Fault)  # fmt: skip
+HEARD = (wire.Said, answers.NewTable, answers.Fork, answers.Upload, answers.Rematch, answers.Enter, answers.Knock)  # all others are sent
 ALWAYS = {"Stage": ["key", "panels"], "Step": ["n"]}  # sent, though who makes them may leave them out
 RAW = {("Looked", "look"): "Look", ("WhatIs", "preview"): "What", ("Steps", "steps"): "Step", ("Past", "steps"): "Step"}  # parts of the wire that are scenes
 
@@ -26,18 +27,32 @@ def scene() -> dict[str, Any]:
     return {"$schema": DRAFT, "anyOf": list(kinds), "$defs": parts}
 
 
-def socket_and_http() -> dict[str, Any]:
-    """Return the schema of everything that goes over the wire."""
-    shapes, parts = msgspec.json.schema_components([*SOCKET, *HTTP], ref_template="#/$defs/{name}")
+def _shapes(kinds: tuple[Any, ...]) -> tuple[list[dict[str, Any]], dict[str, Any]]:
+    """Return what is sent and heard, and its parts by name."""
+    shapes, parts = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     for (name, field), part in RAW.items():
-        reference = {"$ref": f"scene.json#/$defs/{part}"}
-        parts[name]["properties"][field] = {"type": "array", "items": reference} if part == "Step" else reference
+        if name in parts:
+            reference = {"$ref": f"scene.json#/$defs/{part}"}
+            parts[name]["properties"][field] = {"type": "array", "items": reference} if part == "Step" else reference
     for name, part in parts.items():
         struct = getattr(answers if hasattr(answers, name) else wire, name)
         if not issubclass(struct, HEARD) and not struct.__struct_config__.omit_defaults:
             part["required"] = list(part["properties"])  # also what is null
+    return list(shapes), parts
+
+
+def socket_and_http() -> dict[str, Any]:
+    """Return the schema of everything that goes over the wire."""
+    shapes, parts = _shapes((*SOCKET, *HTTP))
     client, server = (shape["anyOf"] for shape in shapes[:2])
     return {"$schema": DRAFT, "client": {"anyOf": client}, "server": {"anyOf": server}, "$defs": parts}
+
+
+def http(at: str) -> dict[str, Any]:
+    """Return the parts of what goes over HTTP by name, for a document that keeps them `at` a place of its own."""
+    parts = json.dumps({**scene()["$defs"], **_shapes(HTTP)[1]})
+    found: dict[str, Any] = json.loads(re.sub(r'"(scene\.json)?#/\$defs/', f'"{at}', parts))
+    return found
 
 
 def files() -> dict[str, str]:
