@@ -1,0 +1,138 @@
+"""Whatever is asked over HTTP gets an answer that the document of the API has, and changes nothing that it must not."""
+from __future__ import annotations
+
+import json
+import os
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from litestar.handlers import HTTPRouteHandler
+from schemathesis.checks import not_a_server_error
+from schemathesis.generation import GenerationMode
+from schemathesis.specs.openapi import checks
+
+from cablecar.server.app import HANDLED
+from tests.server.harness import Browser, Host
+from tests.server.test_people import Party
+from tests.server.test_replays import finished
+
+pytestmark = pytest.mark.once
+
+EXAMPLES = 150 if os.environ.get("CABLECAR_LONG") else 15  # of every operation, good and bad
+CHECKS = [
+    not_a_server_error, checks.status_code_conformance, checks.content_type_conformance, checks.response_headers_conformance,
+    checks.response_schema_conformance, checks.negative_data_rejection,
+]  # fmt: skip
+OPERATIONS = [
+    (str(method), path.replace(":str", "").replace(":int", ""))
+    for handler in HANDLED if isinstance(handler, HTTPRouteHandler) and handler.include_in_schema is not False
+    for path in handler.paths for method in sorted(handler.http_methods)
+]  # fmt: skip
+fuzzing = settings(
+    max_examples=EXAMPLES, deadline=None, database=None, suppress_health_check=list(HealthCheck), derandomize=not os.environ.get("CABLECAR_LONG")
+)
+
+
+class Village:
+    """A server with a running table, one that is over and one of somebody else, and what is stored of them."""
+
+    def __init__(self, host: Host) -> None:
+        self.host = host
+        self.party = Party(host, "me", "friend")
+        self.owner: Browser = self.party.owner
+        self.other = Party(host, "me", "friend", "empty")
+        self.over = finished(self.owner)
+        self.log = self.owner.get(f"/api/tables/{self.over}/log").text
+        self.tables = [self.party.table, self.over, self.other.table]
+        self.schema = schemathesis.openapi.from_dict(self.owner.get("/docs/openapi.json").json())
+        self.schema.config.checks.negative_data_rejection.expected_statuses = ["4xx"]
+
+    def stored(self) -> list[Any]:
+        """Return everything that is stored of these tables."""
+        parts = ("tables", "events", "moves", "seats", "holds", "ways", "talk")
+        named = {"tables": "id"}
+        return [self.host.run(f"SELECT * FROM {part} WHERE {named.get(part, 'at')} = ?", (table,)) for part in parts for table in self.tables]
+
+
+@pytest.fixture(scope="session")
+def village(host: Host) -> Village:
+    return Village(host)
+
+
+@pytest.mark.parametrize(("method", "path", "mode"), [
+    (method, path, mode) for method, path in OPERATIONS for mode in GenerationMode
+    if mode == GenerationMode.POSITIVE or method == "POST" or "{n}" in path  # in the others nothing can be wrong
+], ids=lambda each: getattr(each, "value", each))  # fmt: skip
+def test_every_answer_is_one_that_the_document_has(village: Village, method: str, path: str, mode: GenerationMode) -> None:
+    before, tables, cookies = village.stored(), [*village.tables, ""], [village.owner.cookie, village.other.owner.cookie, "a-cookie-that-nobody-has", ""]
+
+    @fuzzing
+    @given(case=village.schema[path][method].as_strategy(generation_mode=mode), table=st.sampled_from(tables), cookie=st.sampled_from(cookies))
+    def ask(case: Any, table: str, cookie: str) -> None:
+        if table and "table" in case.path_parameters:
+            case.path_parameters["table"] = table
+        answer = case.call(base_url=village.host.address, headers={"Cookie": f"cablecar={cookie}"} if cookie else {}, timeout=30)
+        case.validate_response(answer, checks=CHECKS)
+
+    ask()
+    assert village.stored() == before
+
+
+@pytest.mark.parametrize("path", sorted({path for _, path in OPERATIONS}))
+def test_a_method_that_is_not_there_is_refused(village: Village, path: str) -> None:
+    there = {method for method, other in OPERATIONS if other == path}
+    before = village.stored()
+    for method in {"GET", "POST", "PUT", "PATCH", "DELETE"} - there:
+        answer = village.owner.request(method, path.format(table=village.party.table, key="x", view="0", n=1))
+        assert answer.status_code in (404, 405), method  # for GET the page stands there, which has no such file
+        assert answer.json()["key"] in ("no-file", "bad-request")
+    assert village.stored() == before
+
+
+GOOD: dict[str, Any] = {
+    "/api/house": {"password": "x"}, "/api/tables": {"game": "toy", "seats": ["me", "me"]},
+    "/api/tables/{table}/fork": {"place": 3}, "/api/logs": {"log": ""}, "/api/tables/{table}/rematch": {},
+}  # fmt: skip
+NO_JSON = ["", "text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "application/xml", "application/jsonx", "text/json", "*/*"]
+
+
+@pytest.mark.parametrize("path", sorted(path for method, path in OPERATIONS if method == "POST"))
+def test_only_json_by_name_is_read(village: Village, path: str) -> None:
+    good = {"token": village.party.tokens[1]} if path.endswith("enter") else GOOD[path]
+    table = village.party.table if path.endswith("enter") else village.over
+    before, tables = village.stored(), village.host.run("SELECT id FROM tables", ())
+    for kind in NO_JSON:
+        answer = village.owner.request("POST", path.format(table=table), content=json.dumps(good).encode(), headers={"content-type": kind} if kind else {})
+        assert (answer.status_code, answer.json()["key"]) == (400, "bad-request"), kind
+    assert village.stored() == before
+    assert village.host.run("SELECT id FROM tables", ()) == tables
+
+
+def test_a_token_opens_nothing_but_what_it_was_made_for(village: Village) -> None:
+    before = village.stored()
+    for party, table in ((village.party, village.other.table), (village.other, village.party.table), (village.other, village.over)):
+        for token in party.tokens.values():
+            for wrong in (token, token[::-1], token[:-1] + ("A" if token[-1] != "A" else "B")):
+                stranger = village.host.browser()
+                answer = stranger.post(f"/api/tables/{table}/enter", {"token": wrong})
+                assert (answer.status_code, answer.json()["key"]) == (403, "bad-token")
+                assert "set-cookie" not in answer.headers
+    assert village.stored() == before
+
+
+@fuzzing
+@given(line=st.integers(0, 400), text=st.text(max_size=40), does_cut=st.booleans())
+def test_a_log_with_a_wrong_line_is_opened_as_it_is_or_refused_with_the_line(village: Village, line: int, text: str, does_cut: bool) -> None:
+    lines = village.log.splitlines()
+    at = line % len(lines)
+    changed = "\n".join([*lines[:at], text, *([] if does_cut else lines[at + 1 :])]) + "\n"
+    tables = village.host.run("SELECT id FROM tables", ())
+    answer = village.owner.post("/api/logs", {"log": changed})
+    if answer.status_code != 201:
+        assert (answer.status_code, answer.json()["key"]) == (400, "bad-log"), answer.text
+        assert 1 <= answer.json()["say"][1]["line"] <= changed.count("\n") + 1
+        assert answer.json()["say"][1]["reason"]
+        assert village.host.run("SELECT id FROM tables", ()) == tables
