@@ -18,13 +18,14 @@ from typing import Any, ClassVar
 import apsw
 import httpx
 import psycopg
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
 from cablecar.server.postgres import Statements
 from cablecar.server.seats import hash_of
 
 ROOT = Path(__file__).resolve().parents[2]
+FINAL = ("no-seat", "broken", "bad-messages", "halted", "deleted")  # reasons after which the page does not come again: frontend/src/link.ts
 Message = dict[str, Any]
 CLIENT = httpx.Client(timeout=20, limits=httpx.Limits(max_keepalive_connections=0))  # making one takes longer than most answers
 
@@ -153,10 +154,11 @@ class Browser:
 class Sitting:
     """Somebody at a table, through one socket; keeps every frame."""
 
-    def __init__(self, browser: Browser, table: str, seat: int | None) -> None:
+    def __init__(self, browser: Browser, table: str, seat: int | None, is_page: bool = False) -> None:
         self.browser = browser
         self.table = table
         self.seat = seat
+        self.is_page = is_page  # and would not come again after some words
         self.moves = 0
         self.frames: list[str] = []
         self.look: Message = {}
@@ -181,6 +183,7 @@ class Sitting:
         message: Message = json.loads(frame)
         if message["type"] == "look":
             self.look, self.stamp = message["look"], message["stamp"]
+        assert not self.is_page or message["type"] != "bye" or message["reason"] not in FINAL, message
         return message
 
     def until(self, *kinds: str) -> Message:
@@ -241,25 +244,25 @@ class Sitting:
 class Stubborn:
     """Plays at random through cut connections and killed servers, and keeps what was acknowledged."""
 
-    def __init__(self, browser: Browser, table: str, seed: int) -> None:
-        self.browser = browser
+    def __init__(self, browser: Browser, table: str, seed: int, *others: Browser) -> None:
+        self.browsers = [browser, *others]  # the same browser at other processes: where a proxy may send it the next time
         self.table = table
         self.random = Random(seed)
         self.acknowledged: list[tuple[str, str]] = []  # id and word
         self.moves = 0
         self.resent = 0
         self.is_over = False
+        self.fault: AssertionError | None = None  # why it has given up
+        self.waiting: tuple[str, str, int] | None = None  # id, word and stamp of what was said and not answered
 
     def play(self, until: Callable[[], bool]) -> None:
-        """Play until the game is over or something says stop."""
-        waiting: tuple[str, str, int] | None = None
+        """Play until the game is over or something says stop; a move without an answer is sent again, the next time at the latest."""
         while not until() and not self.is_over:
             try:
-                sitting = self.browser.sit(self.table)
-                if waiting:
+                sitting = Sitting(self.random.choice(self.browsers), self.table, None, is_page=True)
+                if self.waiting:
                     self.resent += 1
-                    self._send(sitting, waiting)
-                    waiting = None
+                    self._send(sitting, self.waiting)
                 while not until():
                     if not sitting.legal:
                         self.is_over = sitting.is_over
@@ -268,23 +271,35 @@ class Stubborn:
                         sitting.hear()
                         continue
                     self.moves += 1
-                    waiting = f"s{self.moves}", self.random.choice(sitting.legal), sitting.stamp
-                    self._send(sitting, waiting)
-                    waiting = None
+                    self.waiting = f"s{self.moves}", self.random.choice(sitting.legal), sitting.stamp
+                    self._send(sitting, self.waiting)
                 sitting.close()
-            except (ConnectionClosed, InvalidStatus, OSError, TimeoutError):
+            except (ConnectionClosed, InvalidHandshake, OSError, TimeoutError):
                 time.sleep(0.05)
+            except AssertionError as fault:
+                self.fault = fault
+                raise
 
     def wait_for(self, moves: int, seconds: float = 60) -> None:
         """Wait until so many more moves have been acknowledged, or the game is over."""
         wanted, ends = len(self.acknowledged) + moves, time.monotonic() + seconds
         while len(self.acknowledged) < wanted and not self.is_over:
+            assert self.fault is None, self.fault
             assert time.monotonic() < ends, "nothing was acknowledged"
             time.sleep(0.002)
+
+    def must_be_stored(self, stored: Callable[[str], list[str]], is_at_rest: bool = False) -> None:
+        """Compare what was acknowledged with what is stored: all of it, in order, each move once; at rest nothing else but what has no answer yet."""
+        told = [f"0 {word}" for _, word in self.acknowledged]
+        mine = [line for line in stored(self.table) if line.startswith("0 ")]
+        assert mine[: len(told)] == told, f"{len(told)} moves were acknowledged, {len(mine)} are stored: {told[-3:]}, {mine[-3:]}"
+        if is_at_rest:
+            assert len(mine) - len(told) in ((0, 1) if self.waiting else (0,)), f"{len(told)} moves were acknowledged, {len(mine)} are stored"
 
     def _send(self, sitting: Sitting, move: tuple[str, str, int]) -> None:
         id, word, stamp = move
         answer = sitting.try_move(word, id, stamp)
+        self.waiting = None
         if answer["type"] == "ack":
             if (id, word) not in self.acknowledged:  # the connection may have been cut between answer and look: then it was sent again
                 self.acknowledged.append((id, word))

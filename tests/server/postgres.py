@@ -34,9 +34,69 @@ class Cluster:
         return psycopg.conninfo.make_conninfo(self.url, dbname=name) if "://" not in self.url else _with_database(self.url, name)
 
 
+class OwnCluster(Cluster):
+    """One of our own, in a folder, that may be killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(f"postgresql://postgres@/postgres?host={folder}")
+        self.folder = folder
+        self.programs = _programs(folder)
+        self.process: subprocess.Popen[bytes] | None = None
+        data = folder / "data"
+        data.mkdir()
+        if who := _who():
+            for path in (folder, data):
+                shutil.chown(path, who["user"])
+        words = ["--no-sync", "--auth=trust", "--encoding=utf8", "--username=postgres", f"--pgdata={data}"]
+        made = subprocess.run([self.programs / "initdb", *words], capture_output=True, text=True, check=False, cwd="/", **who)
+        assert made.returncode == 0, made.stdout + made.stderr
+
+    def start(self, seconds: float = 120) -> None:
+        """Start it on a socket in its folder, and wait until it answers. Nothing waits for the disk: only processes fail here, never the machine."""
+        ends = time.monotonic() + seconds
+        while True:
+            if self.process is None or self.process.poll() is not None:  # killed, its own processes end a moment later: until then it refuses to start
+                with (self.folder / "log").open("a") as log:
+                    command = [str(word) for word in (self.programs / "postgres", "-D", self.folder / "data", "-h", "", "-k", self.folder, "-F")]
+                    self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd="/", preexec_fn=_end_with_us, **_who())
+            try:
+                psycopg.connect(self.url, connect_timeout=10).close()
+                return
+            except psycopg.OperationalError:
+                assert time.monotonic() < ends, (self.folder / "log").read_text()
+                time.sleep(0.05)
+
+    def kill(self) -> None:
+        """End it at once, as a power cut would."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait(30)
+
+    def stop(self) -> None:
+        """End it quickly: nothing of it is needed any more."""
+        if self.process is not None:
+            self.process.send_signal(signal.SIGQUIT)
+            self.process.wait(30)
+
+
 def _with_database(url: str, name: str) -> str:
     head, mark, query = url.partition("?")
     return f"{head.rpartition('/')[0]}/{name}{mark}{query}"
+
+
+@contextmanager
+def own_cluster() -> Iterator[OwnCluster]:
+    """Return a PostgreSQL server from PyPI, in a folder of its own."""
+    folder = Path(tempfile.mkdtemp(prefix="cablecar-pg-"))
+    try:
+        own = OwnCluster(folder)
+        try:
+            own.start()
+            yield own
+        finally:
+            own.stop()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 @contextmanager
@@ -45,12 +105,8 @@ def cluster() -> Iterator[Cluster]:
     if given := os.environ.get("CABLECAR_TEST_PG"):
         yield Cluster(given)
         return
-    folder = Path(tempfile.mkdtemp(prefix="cablecar-pg-"))
-    try:
-        with _started(folder, _programs(folder)):
-            yield Cluster(f"postgresql://postgres@/postgres?host={folder}")
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
+    with own_cluster() as own:
+        yield own
 
 
 def _who() -> dict[str, Any]:
@@ -72,36 +128,6 @@ def _programs(folder: Path) -> Path:
         shutil.copytree(programs.parent.parent.with_name(f"{programs.parent.parent.name}.libs"), folder / f"{programs.parent.parent.name}.libs")
         programs = folder / "install" / programs.name
     return programs
-
-
-@contextmanager
-def _started(folder: Path, programs: Path) -> Iterator[None]:
-    """Start it on a socket in a folder. Nothing waits for the disk: only processes fail here, never the machine."""
-    data = folder / "data"
-    data.mkdir()
-    if who := _who():
-        for path in (folder, data):
-            shutil.chown(path, who["user"])
-    words = ["--no-sync", "--auth=trust", "--encoding=utf8", "--username=postgres", f"--pgdata={data}"]
-    made = subprocess.run([programs / "initdb", *words], capture_output=True, text=True, check=False, cwd="/", **who)
-    assert made.returncode == 0, made.stdout + made.stderr
-    with (folder / "log").open("w") as log:
-        command = [str(word) for word in (programs / "postgres", "-D", data, "-h", "", "-k", folder, "-F")]
-        process = subprocess.Popen(command, stdout=log, stderr=log, cwd="/", preexec_fn=_end_with_us, **who)
-    try:
-        ends = time.monotonic() + 120
-        while True:
-            try:
-                psycopg.connect(f"postgresql://postgres@/postgres?host={folder}", connect_timeout=10).close()
-                break
-            except psycopg.OperationalError:
-                assert process.poll() is None, (folder / "log").read_text()
-                assert time.monotonic() < ends
-                time.sleep(0.05)
-        yield
-    finally:
-        process.send_signal(signal.SIGQUIT)  # at once: nothing of it is needed any more
-        process.wait(30)
 
 
 def _end_with_us() -> None:

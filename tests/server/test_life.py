@@ -46,9 +46,8 @@ def test_no_acknowledged_move_is_lost_and_no_draw_changed_by_five_kills(tmp_path
         stop.set()
         playing.join(30)
         assert not playing.is_alive()
-    mine = [line for line in host.stored(table) if line.startswith("0 ")]
+    player.must_be_stored(host.stored, is_at_rest=True)
     assert len(player.acknowledged) == len({id for id, _ in player.acknowledged})
-    assert mine[: len(player.acknowledged)] == [f"0 {word}" for _, word in player.acknowledged]
     assert len(player.acknowledged) >= 10
     host.stop()
 

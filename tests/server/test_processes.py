@@ -1,12 +1,14 @@
 """Several server processes on one database: players on different ones, one owner a table, and what happens when it is killed."""
 from __future__ import annotations
 
+import asyncio
 import threading
 from collections.abc import Iterator
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from cablecar.server.postgres import Postgres
 from tests.server.harness import Browser, Host, Stubborn
 from tests.server.postgres import Cluster
 
@@ -96,9 +98,8 @@ def test_a_killed_process_loses_its_tables_to_the_other_and_no_move(hosts: list[
     player.wait_for(3)
     stop.set()
     playing.join(60)
-    kept = second.stored(table)
-    assert kept[: len(before)] == before
-    assert [line for line in kept if line.startswith("0 ")] == [f"0 {word}" for _, word in player.acknowledged]
+    assert second.stored(table)[: len(before)] == before
+    player.must_be_stored(second.stored, is_at_rest=True)
     assert "cablecar_rooms 1.0" in second.browser().get("/metrics").text
     first.start()
     back = elsewhere(browser, first)
@@ -119,3 +120,42 @@ def test_who_stops_gives_its_tables_back_at_once(hosts: list[Host]) -> None:
     assert ada.look["n"] > 0
     ada.close()
     first.start()
+
+
+def test_a_rematch_is_told_to_those_who_sit_at_other_processes(hosts: list[Host]) -> None:
+    first, second = hosts
+    ada = first.browser()
+    opened = ada.open("toy", ["me", "friend"], name="Ada")
+    token = next(link for link in opened["links"] if link["kind"] == "seat" and link["seat"] == 1)["path"].partition("#")[2]
+    bea = second.browser()
+    assert bea.post(f"/api/tables/{opened['id']}/enter", {"token": token, "name": "Bea"}).status_code == 200
+    here, there = ada.sit(opened["id"], 0), bea.sit(opened["id"], 1)
+    here.say(type="table", id="t1", do="concede")
+    there.say(type="table", id="t2", do="concede")
+    while there.until("welcome")["ended"] is None:
+        pass
+    again = bea.post(f"/api/tables/{opened['id']}/rematch", {})
+    assert again.status_code == 200, again.text
+    for sitting in (here, there):
+        while (told := sitting.until("welcome"))["next"] is None:
+            pass
+        assert told["next"] == again.json()["id"]
+    assert ada.post(f"/api/tables/{opened['id']}/rematch", {}).json()["id"] == again.json()["id"], "there is one rematch"
+    assert elsewhere(ada, second).sit(again.json()["id"], 0).look["n"] > 0
+    here.close()
+    there.close()
+
+
+def test_a_table_deleted_from_outside_is_gone_for_every_process(hosts: list[Host]) -> None:
+    first, second = hosts
+    ada = first.browser()
+    table = ada.open("toy", ["me", "me"])["id"]
+    here, there = ada.sit(table, 0), elsewhere(ada, second).sit(table, 1)
+    store = Postgres(str(second.place))
+    asyncio.run(store.delete_table(table))
+    store.close()
+    mover = here if here.legal else there
+    mover.say(type="move", id="x", word=mover.legal[0], stamp=mover.stamp)
+    assert here.until("bye", "ack")["type"] == there.until("bye", "ack")["type"] == "bye"
+    for host in hosts:
+        assert elsewhere(ada, host).get(f"/api/tables/{table}/log").status_code == 401, "nobody holds a seat there any more"

@@ -90,6 +90,7 @@ class Postgres(Store):
         self.url = url
         self.address = ""
         self.me, self.token = secrets.token_hex(8), secrets.token_urlsafe(24)
+        self.losses = 0  # how often the database was lost: then every connection is opened again
         self.reader = connect(url)
         try:
             migrate(self.reader)
@@ -114,6 +115,7 @@ class Postgres(Store):
             return Statements(self.reader).execute(sql, values).fetchall()
         except psycopg.OperationalError:
             self.reader.close()
+            self.losses += 1
         try:
             self.reader = connect(self.url)
             return Statements(self.reader).execute(sql, values).fetchall()
@@ -128,11 +130,14 @@ class Postgres(Store):
 
     def _write(self) -> None:
         connection: Connection[tuple[Any, ...]] | None = None
+        losses = 0
         while (taken := self.jobs.get()) is not None:
             job, future = taken
             try:
+                if connection is not None and losses != self.losses:
+                    connection.close()
                 if connection is None or connection.closed:
-                    connection = connect(self.url)
+                    losses, connection = self.losses, connect(self.url)
                 self._commit(connection, job, future)
             except StoreFailed as error:
                 settle_soon(future, error)
@@ -149,6 +154,7 @@ class Postgres(Store):
         except psycopg.Error as error:
             if isinstance(error, psycopg.OperationalError):
                 connection.close()
+                self.losses += 1
             settle_soon(future, StoreFailed(str(error)))
         else:
             settle_soon(future, None)

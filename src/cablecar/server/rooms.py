@@ -187,8 +187,9 @@ class Rooms:
         """Evict tables that nobody looks at; load those at which somebody is absent for too long."""
         while True:
             await asyncio.sleep(min(SWEEP_SECONDS, self.settings.idle_seconds / 2))
-            await self.evict(self.settings.idle_seconds)
-            await self.remind()
+            with suppress(StoreFailed):  # the next time, then
+                await self.evict(self.settings.idle_seconds)
+                await self.remind()
 
     async def remind(self) -> None:
         """Load tables whose people have had their time; each sets its own alarm. One that can't be played is asked once."""
@@ -212,17 +213,20 @@ class Rooms:
     async def _forget(self) -> None:
         """Delete tables at which nothing has happened for as long as the host keeps them."""
         while True:
-            for id in self.store.untouched(time.time() - self.settings.forget_after):
-                if id in self.live:
-                    if not self.live[id].is_idle:  # somebody looks
-                        continue
-                    await self.live[id].stop("idle")
-                with suppress(StoreFailed):  # the next time, then
-                    if await self.store.claim(id) is not None:
-                        continue
+            with suppress(StoreFailed):  # the next time, then
+                await self._forget_untouched()
+            await asyncio.sleep(min(FORGET_SECONDS, self.settings.forget_after / 2))
+
+    async def _forget_untouched(self) -> None:
+        for id in self.store.untouched(time.time() - self.settings.forget_after):
+            if id in self.live:
+                if not self.live[id].is_idle:  # somebody looks
+                    continue
+                await self.live[id].stop("idle")
+            with suppress(StoreFailed):
+                if await self.store.claim(id) is None:
                     await self.store.delete_table(id)
                     log.info("table forgotten", table=id)
-            await asyncio.sleep(min(FORGET_SECONDS, self.settings.forget_after / 2))
 
     def halted(self) -> list[str]:
         """Return the stored tables that can only be looked at because their game, set or rules version is gone."""

@@ -46,12 +46,15 @@ class Sqlite(Store):
         self.reader.close()
 
     def rows(self, sql: str, values: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-        return list(self.reader.execute(sql, values))
+        try:
+            return list(self.reader.execute(sql, values))
+        except apsw.Error as error:
+            raise StoreFailed(str(error)) from None
 
     def is_well(self) -> bool:
         try:
             return self._thread.is_alive() and bool(self.rows("SELECT 1"))
-        except apsw.Error:
+        except StoreFailed:
             return False
 
     def _write(self) -> None:
