@@ -17,8 +17,9 @@ from cablecar import games
 from cablecar.kernel.table import MAX_NOTES, Table
 from cablecar.server.bots import BotFailed, Worker
 from cablecar.server.run import _loop_factory, bind, data_file
-from cablecar.server.sqlite import Sqlite, tables_in
+from cablecar.server.sqlite import Sqlite
 from cablecar.server.store import StoreFailed
+from cablecar.server.upkeep import tables_in
 from tests.server.harness import Browser, Host, Sitting, Stubborn
 
 pytestmark = pytest.mark.once

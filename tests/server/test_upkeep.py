@@ -12,9 +12,9 @@ from cablecar import games
 from cablecar.kernel import log as logs
 from cablecar.server import migrate
 from cablecar.server.shelf import shelve
-from cablecar.server.sqlite import Sqlite, tables_in
+from cablecar.server.sqlite import Sqlite
 from cablecar.server.store import StoreFailed
-from cablecar.server.upkeep import back_up, delete
+from cablecar.server.upkeep import back_up, delete, tables_in
 from tests.server.harness import Host, Stubborn
 
 pytestmark = pytest.mark.once

@@ -1,4 +1,4 @@
-"""What a host does with stored tables: list, export and delete them, copy the data file."""
+"""What a host does with stored tables: list, export and delete them; copy a data file."""
 from __future__ import annotations
 
 import json
@@ -15,7 +15,7 @@ from cablecar.kernel.errors import BadInput
 if TYPE_CHECKING:
     from cablecar.server.upkeep import Listed
 
-DataFile = Annotated[Path | None, typer.Argument(metavar="[DB]", help="the data file; else your own", show_default=False)]
+DataFile = Annotated[str | None, typer.Argument(metavar="[DB]", help="the data file, or postgresql://…; else your own file", show_default=False)]
 
 
 def tables(
@@ -26,11 +26,12 @@ def tables(
     delete: Annotated[bool, typer.Option("--delete", help="delete the tables named, for good")] = False,
     as_json: AsJson = False,
 ) -> int:
-    """List the tables of a data file, export their logs, or delete some. A server may be using the file."""
+    """List the tables of a data file or database, export their logs, or delete some. Servers may be using it."""
     from cablecar.server.migrate import StoreFailed
+    from cablecar.server.stores import named
     from cablecar.server.upkeep import listed
 
-    file = data_file(db)
+    place = place_of(db)
     if export is not None and delete:
         raise BadInput("--export and --delete: one after the other, please")
     if reveal_running and export is None:
@@ -38,29 +39,32 @@ def tables(
     if delete and not ids:
         raise BadInput("--delete: name the tables, after the data file")
     try:
-        found = listed(file)
+        found = listed(place)
         for id in ids or ():
             if id not in [table.id for table in found]:
-                raise BadInput(f"{file}: there is no table {id!r}")
+                raise BadInput(f"{named(place)}: there is no table {id!r}")
         found = [table for table in found if not ids or table.id in ids]
         if export is not None:
-            return _export(file, found, export, reveal_running, bool(ids))
+            return _export(place, found, export, reveal_running, bool(ids))
         if delete:
-            return _delete(file, found)
+            return _delete(place, found)
     except StoreFailed as error:
-        raise BadInput(f"{file}: {error}") from None
+        raise BadInput(f"{named(place)}: {error}") from None
     _list(found, as_json)
     return 0
 
 
 def backup(
-    db: Annotated[Path, typer.Argument(metavar="DB", help="the data file")],
+    db: Annotated[str, typer.Argument(metavar="DB", help="the data file")],
     file: Annotated[Path, typer.Argument(metavar="FILE", help="the copy; it must not be there yet")],
 ) -> int:
     """Copy a data file while a server uses it: all tables as they are at one moment."""
     from cablecar.server.migrate import StoreFailed
+    from cablecar.server.stores import is_postgres, named
     from cablecar.server.upkeep import back_up
 
+    if is_postgres(db):
+        raise BadInput(f"{named(db)}: a database is copied with pg_dump, while it is used; `cablecar backup` copies data files")
     source = data_file(db)
     if file.exists():
         raise BadInput(f"{str(file)!r} is there already; name another file")
@@ -72,17 +76,27 @@ def backup(
     return 0
 
 
-def data_file(db: Path | None) -> Path:
+def place_of(db: str | None) -> Path | str:
+    """Return where tables are kept: the address of a database, or a data file that is there."""
+    from cablecar.server.stores import is_postgres, must_have_psycopg
+
+    if db is not None and is_postgres(db):
+        must_have_psycopg()
+        return db
+    return data_file(db)
+
+
+def data_file(db: str | None) -> Path:
     """Return a data file that is there: the one named, or that of `play` and `serve`."""
     from cablecar.server.run import data_file as usual
 
-    file = usual(None if db is None else str(db), warn)
+    file = usual(db, warn)
     if not file.is_file():
         raise BadInput(f"nothing is stored in {str(file)!r}")
     return file
 
 
-def _export(file: Path, found: list[Listed], folder: Path, is_revealing: bool, is_named: bool) -> int:
+def _export(place: Path | str, found: list[Listed], folder: Path, is_revealing: bool, is_named: bool) -> int:
     from cablecar.server.upkeep import log_of
 
     running = [table.id for table in found if not table.over]
@@ -96,7 +110,7 @@ def _export(file: Path, found: list[Listed], folder: Path, is_revealing: bool, i
             path = folder / f"{table.id}.log"
             try:
                 with open(path, "x", encoding="utf-8", opener=lambda name, flags: os.open(name, flags, 0o600)) as stream:
-                    stream.write(log_of(file, table.id))
+                    stream.write(log_of(place, table.id))
             except FileExistsError:
                 warn(f"{path} is there already and stays as it is")
             else:
@@ -104,10 +118,10 @@ def _export(file: Path, found: list[Listed], folder: Path, is_revealing: bool, i
     return 0
 
 
-def _delete(file: Path, found: list[Listed]) -> int:
+def _delete(place: Path | str, found: list[Listed]) -> int:
     from cablecar.server.upkeep import delete
 
-    delete(file, [table.id for table in found])
+    delete(place, [table.id for table in found])
     for table in found:
         print(f"{table.id} deleted")
     return 0

@@ -13,27 +13,40 @@ if TYPE_CHECKING:
     from cablecar.kernel.table import Table
 
 SQLITE = b"SQLite format 3\0"
-Sources = Annotated[list[Path] | None, typer.Argument(metavar="[LOG|DB]…", help="saved games and data files; else your own data file", show_default=False)]
+Sources = Annotated[list[str] | None, typer.Argument(metavar="[LOG|DB]…", help="saved games, data files, postgresql://…; else your own", show_default=False)]
 
 
 def verify(sources: Sources = None, components: Files = None) -> int:
-    """Replay logs and stored tables: 0 all replay, 1 one does not replay to its end, 2 one is not ours. A data file may be in use by a server."""
+    """Replay logs and stored tables: 0 all replay, 1 one does not replay to its end, 2 one is not ours. Servers may be using what is stored."""
+    from cablecar.server.stores import named
+
     worst = 0
-    for file in sources or _usual():
+    for place in [_place(source) for source in sources] if sources else _usual():
         try:
-            data = read_bytes(file)
-            worst = max(worst, _stored(file, components) if data.startswith(SQLITE) else _log(file, data, components))
+            worst = max(worst, _stored(place, components) if isinstance(place, str) else _read(place, components))
         except CablecarError as error:
-            warn(str(error) if str(file) in str(error) else f"{file}: {error}")
+            warn(str(error) if named(place) in str(error) else f"{named(place)}: {error}")
             worst = 2
     return worst
 
 
-def _usual() -> list[Path]:
+def _place(source: str) -> Path | str:
+    """Return a file, or the address of a database."""
+    from cablecar.server.stores import is_postgres
+
+    return source if is_postgres(source) else Path(source)
+
+
+def _usual() -> list[Path | str]:
     """Return the data file of `play` and `serve`."""
     from cablecar.cli.hosting import data_file
 
     return [data_file(None)]
+
+
+def _read(file: Path, components: list[Path] | None) -> int:
+    data = read_bytes(file)
+    return _stored(file, components) if data.startswith(SQLITE) else _log(file, data, components)
 
 
 def _log(file: Path, data: bytes, components: list[Path] | None) -> int:
@@ -45,16 +58,19 @@ def _log(file: Path, data: bytes, components: list[Path] | None) -> int:
     return 0
 
 
-def _stored(file: Path, components: list[Path] | None) -> int:
-    """Replay every table of a data file; what its list of tables tells must be true too."""
-    from cablecar.server.sqlite import tables_in
+def _stored(place: Path | str, components: list[Path] | None) -> int:
+    """Replay every table of a data file or database; what its list of tables tells must be true too."""
     from cablecar.server.store import StoreFailed
+    from cablecar.server.stores import must_have_psycopg, named
+    from cablecar.server.upkeep import tables_in
 
-    worst = count = 0
+    if isinstance(place, str):
+        must_have_psycopg()
+    store, worst, count = named(place), 0, 0
     try:
-        for id, text, summary in tables_in(file):
+        for id, text, summary in tables_in(place):
             count += 1
-            name = f"{file}, table {id}"
+            name = f"{store}, table {id}"
             try:
                 table = _replayed(text.encode("utf-8", "surrogatepass"), components)
             except BadInput as error:
@@ -68,8 +84,8 @@ def _stored(file: Path, components: list[Path] | None) -> int:
             else:
                 print(f"{name}: {_told(table)}")
     except StoreFailed as error:
-        raise BadInput(f"{file}: {error}") from None
-    print(f"{file}: {count} {'table' if count == 1 else 'tables'}")
+        raise BadInput(f"{store}: {error}") from None
+    print(f"{store}: {count} {'table' if count == 1 else 'tables'}")
     return worst
 
 

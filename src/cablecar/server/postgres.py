@@ -5,7 +5,8 @@ import asyncio
 import re
 import secrets
 import threading
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from importlib.resources import files
 from typing import Any
 
@@ -80,6 +81,26 @@ def migrate(connection: Connection[tuple[Any, ...]]) -> None:
         connection.execute("INSERT INTO schema_version VALUES (%s)", (newest,))
     if 0 < version < newest:
         log.warning("database migrated", old=version, new=newest)
+
+
+@contextmanager
+def opened(url: str, *, is_writing: bool = False) -> Iterator[Statements]:
+    """Open a database of ours in one transaction; one of another schema can be read, but is changed by nobody but a server that migrates it."""
+    connection = connect(url)
+    try:
+        with connection.transaction():
+            connection.execute(f"SET TRANSACTION ISOLATION LEVEL REPEATABLE READ {'READ WRITE' if is_writing else 'READ ONLY'}")
+            found = connection.execute("SELECT to_regclass('schema_version') IS NOT NULL AND to_regclass('tables') IS NOT NULL").fetchone()
+            version = connection.execute("SELECT version FROM schema_version").fetchone() if found and found[0] else None
+            if version is None:
+                raise StoreFailed("there are no tables of ours")
+            if is_writing and version[0] != migrations()[-1][0]:
+                raise StoreFailed(f"it has schema {version[0]}; start a server with it once")
+            yield Statements(connection)
+    except psycopg.Error as error:
+        raise StoreFailed(" ".join(str(error).split())) from None
+    finally:
+        connection.close()
 
 
 class Postgres(Store):

@@ -28,7 +28,7 @@ from cablecar.server.relay import Relay
 from cablecar.server.rooms import Rooms
 from cablecar.server.settings import DEFAULT_PORT, Settings
 from cablecar.server.store import StoreFailed
-from cablecar.server.stores import is_postgres
+from cablecar.server.stores import is_postgres, named
 from cablecar.server.wire import MAX_MESSAGE
 from cablecar.sets import Sets
 
@@ -191,7 +191,7 @@ def serve(host: str = "127.0.0.1", port: int = DEFAULT_PORT, db: str | None = No
         if lan:
             say_lan(lan, is_locked, say)
         say(f"{opened}  (Ctrl-C stops)")
-        say(f"games are kept in {settings.db}")
+        say(f"games are kept in {named(settings.db)}")
         if open_browser:
             threading.Thread(target=_open, args=(opened,), daemon=True).start()
 

@@ -12,8 +12,8 @@ from cablecar.kernel.log import Log
 from cablecar.kernel.table import Table, replay
 from cablecar.server.room import summary_of
 from cablecar.server.seats import BYSTANDER, hash_of
-from cablecar.server.sqlite import Sqlite
 from cablecar.server.store import SeatRow, Summary
+from cablecar.server.stores import open_store
 
 
 def moments(log: Log, *verbs: str) -> list[tuple[int, int]]:
@@ -22,7 +22,7 @@ def moments(log: Log, *verbs: str) -> list[tuple[int, int]]:
 
 
 def shelve(
-    db: Path, id: str, log: Log, at: int | None, mine: int | Sequence[int], names: Sequence[str], browser: str, ago: float = 0, bot: str = "greedy"
+    db: Path | str, id: str, log: Log, at: int | None, mine: int | Sequence[int], names: Sequence[str], browser: str, ago: float = 0, bot: str = "greedy"
 ) -> Table:
     """Store the first `at` events of a game as a table; a seat, or some, belong to the browser with this cookie, bots have the others."""
     held = [mine] if isinstance(mine, int) else list(mine)
@@ -31,7 +31,7 @@ def shelve(
     rows.append(SeatRow(BYSTANDER, "", None, hash_of(f"{id} bystander")))
     header = "".join(f"{line}\n" for line in table.header.lines())
     told = summary_of(table, None)
-    store = Sqlite(db)
+    store = open_store(db)
     try:
         lines = [event.line() for event in table.events]
         job = store.open_table(id, header, lines, rows, hash_of(browser), held, Summary(told.turn, time.time() - ago, told.over))

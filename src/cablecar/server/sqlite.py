@@ -3,14 +3,13 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import apsw
 
-from cablecar.server.migrate import NOT_OURS, StoreFailed, migrate, version_of
-from cablecar.server.store import Job, Store, Summary, settle_soon
+from cablecar.server.migrate import StoreFailed, migrate
+from cablecar.server.store import Job, Store, settle_soon
 
 MAX_GROUP = 256  # jobs in one transaction
 
@@ -94,20 +93,3 @@ class Sqlite(Store):
         for future in done:
             settle_soon(future, None)
 
-
-def tables_in(path: Path) -> Iterator[tuple[str, str, Summary]]:
-    """Return every table of a file: id, log, summary. Nothing is written, and a server may be using it."""
-    try:
-        connection = apsw.Connection(str(path), flags=apsw.SQLITE_OPEN_READONLY)
-        connection.set_busy_timeout(5000)
-        try:
-            if not version_of(connection):
-                raise StoreFailed(NOT_OURS)
-            with connection:  # one moment of all tables
-                for id, header, turn, since, over in list(connection.execute("SELECT id, header, turn, since, over FROM tables ORDER BY opened, id")):
-                    lines = [f"{line}\n" for (line,) in connection.execute("SELECT line FROM events WHERE at = ? ORDER BY place", (id,))]
-                    yield id, header + "".join(lines), Summary(turn, since, bool(over))
-        finally:
-            connection.close()
-    except (apsw.Error, UnicodeDecodeError) as error:
-        raise StoreFailed(f"not a data file that can be read: {error}") from None

@@ -1,6 +1,7 @@
 """Which store keeps the tables: a path is a file of SQLite, postgresql://… a database."""
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from cablecar.kernel.errors import BadInput
@@ -15,12 +16,27 @@ def is_postgres(db: str) -> bool:
     return db.startswith(SCHEMES)
 
 
+def named(db: Path | str) -> str:
+    """Return the name of a store for people: without its password."""
+    if isinstance(db, Path):
+        return str(db)
+    hidden = re.sub(r"(://[^/?#]*?):[^/?#]*@", r"\1@", db)
+    return re.sub(r"([?&]password=)[^&]*", r"\1…", hidden)
+
+
+def must_have_psycopg() -> None:
+    """Refuse a database where what speaks to it is missing."""
+    try:
+        import psycopg  # noqa: F401
+    except ImportError:
+        raise BadInput("PostgreSQL needs psycopg: start with ./cablecar, which installs it, or say pip install 'cablecar[postgres]'") from None
+
+
 def open_store(db: Path | str) -> Store:
     """Open the store with this name, and bring it to today's schema."""
     if isinstance(db, Path):
         return Sqlite(db)
-    try:
-        from cablecar.server.postgres import Postgres
-    except ImportError:
-        raise BadInput("PostgreSQL needs psycopg: start with ./cablecar, which installs it, or say pip install 'cablecar[postgres]'") from None
+    must_have_psycopg()
+    from cablecar.server.postgres import Postgres
+
     return Postgres(db)

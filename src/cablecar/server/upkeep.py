@@ -1,15 +1,22 @@
-"""What a host does with a data file while a server may be using it: list its tables, take their logs, delete them, copy the file."""
+"""What a host does with stored tables while servers may be using them: list them, take their logs, delete them, copy the data file."""
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any, Protocol
 
 import apsw
 
 from cablecar.server.migrate import NOT_OURS, StoreFailed, copy, migrations, version_of
-from cablecar.server.store import PARTS
+from cablecar.server.store import PARTS, Summary
+
+
+class Asks(Protocol):
+    """What takes our SQL, one moment of all tables."""
+
+    def execute(self, sql: str, values: tuple[Any, ...] = (), /) -> Iterable[tuple[Any, ...]]: ...
 
 
 @dataclass(frozen=True)
@@ -27,13 +34,26 @@ class Listed:
 
 
 @contextmanager
-def opened(path: Path, *, is_writing: bool = False) -> Iterator[apsw.Connection]:
-    """Open a data file of ours; one of another schema can be read, but is changed by nobody but a server that migrates it."""
+def opened(place: Path | str, *, is_writing: bool = False) -> Iterator[Asks]:
+    """Open a data file or a database of ours, in one transaction; one of another schema can be read, but is changed by nobody but a server that migrates it."""
+    if isinstance(place, str):
+        from cablecar.server import postgres
+
+        with postgres.opened(place, is_writing=is_writing) as statements:
+            yield statements
+        return
+    with _file(place, is_writing=is_writing) as connection, connection:
+        yield connection
+
+
+@contextmanager
+def _file(path: Path, *, is_writing: bool = False) -> Iterator[apsw.Connection]:
     try:
         connection = apsw.Connection(str(path), flags=apsw.SQLITE_OPEN_READWRITE if is_writing else apsw.SQLITE_OPEN_READONLY)
         try:
             connection.set_busy_timeout(5000)
             connection.pragma("foreign_keys", 1)
+            connection.pragma("secure_delete", 1)  # nothing that is deleted stays readable in the file
             version = version_of(connection)
             if not version:
                 raise StoreFailed(NOT_OURS)
@@ -46,39 +66,44 @@ def opened(path: Path, *, is_writing: bool = False) -> Iterator[apsw.Connection]
         raise StoreFailed(f"not a data file that can be used: {error}") from None
 
 
-def listed(path: Path) -> list[Listed]:
+def listed(place: Path | str) -> list[Listed]:
     """Return all tables, those that wait for longest first."""
     sql = "SELECT id, header, opened, since, turn, over, (SELECT count(*) FROM events WHERE at = id) FROM tables ORDER BY over DESC, since, id"
     names: dict[str, list[str]] = {}
-    with opened(path) as connection:
-        connection.execute("BEGIN")  # one moment of both
-        for id, name in connection.execute("SELECT at, name FROM seats WHERE seat >= 0 ORDER BY at, seat"):
+    with opened(place) as asks:
+        for id, name in asks.execute("SELECT at, name FROM seats WHERE seat >= 0 ORDER BY at, seat"):
             names.setdefault(id, []).append(name)
-        rows = list(connection.execute(sql))
+        rows = list(asks.execute(sql))
     return [Listed(id, header, names.get(id, []), begun, since, turn, bool(over), lines) for id, header, begun, since, turn, over, lines in rows]
 
 
-def log_of(path: Path, id: str) -> str:
+def tables_in(place: Path | str) -> Iterator[tuple[str, str, Summary]]:
+    """Return every table: id, log, summary; all of one moment."""
+    with opened(place) as asks:
+        for id, header, turn, since, over in list(asks.execute("SELECT id, header, turn, since, over FROM tables ORDER BY opened, id")):
+            lines = [f"{line}\n" for (line,) in asks.execute("SELECT line FROM events WHERE at = ? ORDER BY place", (id,))]
+            yield id, header + "".join(lines), Summary(turn, since, bool(over))
+
+
+def log_of(place: Path | str, id: str) -> str:
     """Return the log of a table."""
-    with opened(path) as connection:
-        header = connection.execute("SELECT header FROM tables WHERE id = ?", (id,)).get
-        lines = list(connection.execute("SELECT line FROM events WHERE at = ? ORDER BY place", (id,)))
+    with opened(place) as asks:
+        ((header,),) = asks.execute("SELECT header FROM tables WHERE id = ?", (id,))
+        lines = list(asks.execute("SELECT line FROM events WHERE at = ? ORDER BY place", (id,)))
     return str(header) + "".join(f"{line}\n" for (line,) in lines)
 
 
-def delete(path: Path, ids: Sequence[str]) -> None:
-    """Delete tables and everything about them, all or none; nothing of them stays readable in the file."""
-    with opened(path, is_writing=True) as connection:
-        connection.pragma("secure_delete", 1)
-        with connection:
-            for id in ids:
-                for name in PARTS:
-                    connection.execute(f"DELETE FROM {name} WHERE at = ?", (id,))
-                connection.execute("DELETE FROM tables WHERE id = ?", (id,))
+def delete(place: Path | str, ids: Sequence[str]) -> None:
+    """Delete tables and everything about them, all or none."""
+    with opened(place, is_writing=True) as asks:
+        for id in ids:
+            for name in PARTS:
+                asks.execute(f"DELETE FROM {name} WHERE at = ?", (id,))
+            asks.execute("DELETE FROM tables WHERE id = ?", (id,))
 
 
 def back_up(path: Path, target: Path) -> int:
     """Copy a data file as it is now; return how many tables it has."""
-    with opened(path) as connection:
+    with _file(path) as connection:
         copy(connection, target)
     return len(listed(target))
