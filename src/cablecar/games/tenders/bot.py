@@ -3,83 +3,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from cablecar.kernel.bits import BIT
 from cablecar.kernel.phase import NOBODY
 
 from .constants import BID, OPTION, RAISE, SEAL, YEARS
+from .outlook import LAST
 from .state import Town
-from .tables import KINDS, PAIR, PARK, TARGETS, VALUES
+from .tables import PAIR, TARGETS, VALUES
 
-CHANCES: Final = vec[i64]([100, 38, 11, 3, 1])  # per cent that a district is built by who still needs so many sticks there
-DEADLOCK: Final[i64] = 2  # an action card may still free it
 INFLUENCE_WORTH: Final[i64] = 40  # hundredths of a point, in mid-game
 CASH_WORTH: Final[i64] = 2  # of one thousand dollars
 ACTION_WORTH: Final[i64] = 160  # of the use of an action card
 
 
-def chance(s: Town, cell: i64, seat: i64) -> i64:
-    """Return in per cent how likely a seat is to build an unbuilt district."""
-    own = s.near[cell * s.seats + seat]
-    free = s.free[cell]
-    best: i64 = 0
-    for other in range(s.seats):
-        if other != seat:
-            best = max(best, s.near[cell * s.seats + other])
-    if s.kind[cell] >= KINDS:
-        if best > 0:
-            return 1 if own + free > 1 else 0
-        return 0 if own == 0 else CHANCES[min(4, free)]
-    need = max(0, (best + free - own) // 2 + 1)
-    if need > free:
-        return DEADLOCK if own > 0 else 0
-    if own == 0:
-        return CHANCES[min(4, need + 1)] + s.white[cell]
-    return CHANCES[min(4, need)] + (6 * s.white[cell] if need == 1 else 0) + (6 if own > best else 0)
-
-
-def street_worth(s: Town, seat: i64, street: i64) -> i64:
-    """Return what a stick on a free street would change, in hundredths of a point."""
-    before = around(s, seat, street)
-    s.lay(street, seat)
-    after = around(s, seat, street)
-    s.lift(street)
-    return after - before
-
-
-def around(s: Town, seat: i64, street: i64) -> i64:
-    """Return what the districts of a street promise a seat, less half of what they promise the others."""
-    worth: i64 = 0
-    for side in range(2):
-        cell = s.tables.side_a[street] if side == 0 else s.tables.side_b[street]
-        if cell >= 0 and s.kind[cell] != PARK and s.builder[cell] < 0:
-            worth += promise(s, cell, seat)
-    return worth
-
-
-def promise(s: Town, cell: i64, seat: i64) -> i64:
-    """Return the same for one unbuilt district."""
-    kind = s.kind[cell]
-    points = s.tables.prestige[kind]
-    if s.bonus & BIT[kind] != 0:
-        points += s.tables.bonus_points
-    worth: i64 = 0
-    for other in range(s.seats):
-        share = points * chance(s, cell, other)
-        worth += share if other == seat else -share // 2
-    return worth
-
-
 def right_worth(s: Town, seat: i64, target: i64) -> i64:
-    """Return the worth of the best street of a target; of an action card, a guess."""
+    """Return what a stick on the best street of a target would change; of an action card, a guess. LAST has the board of the state."""
     if target >= TARGETS:
         return ACTION_WORTH
+    t = s.tables
     best: i64 = 0
-    for street in range(s.tables.streets):
+    for street in range(t.streets):
         if s.stick[street] < 0 and s.reach[street] & BIT[target] != 0:
-            best = max(best, street_worth(s, seat, street))
+            best = max(best, LAST.gain(s, t.side_a[street], seat) + LAST.gain(s, t.side_b[street], seat))
     return best
 
 
@@ -120,9 +67,8 @@ def evaluate(s: Town, seat: i64) -> i64:
     worth = s.prestige[seat] * 100
     if s.actor == NOBODY:
         return worth
-    for cell in range(s.tables.cells):
-        if 0 <= s.kind[cell] != PARK and s.builder[cell] < 0:
-            worth += promise(s, cell, seat)
+    LAST.follow(s)
+    worth += LAST.sums[seat]
     for other in range(s.seats):
         if other != seat:
             worth -= s.prestige[other] * 25

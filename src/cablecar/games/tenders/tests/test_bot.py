@@ -5,9 +5,13 @@ import pytest
 
 from cablecar.games.tenders import GAME
 from cablecar.games.tenders.bot import right_worth
+from cablecar.games.tenders.outlook import LAST, Outlook
 from cablecar.games.tenders.state import Town
 from cablecar.games.tenders.tests.helpers import L1, at, investing, new_table, say, tender, town
 from cablecar.kernel.fields import dump
+from cablecar.kernel.options import resolve
+from cablecar.kernel.phase import NOBODY
+from cablecar.kernel.play import Player
 from cablecar.kernel.rng import Rng
 from tests.games.players import greedy_word
 
@@ -25,8 +29,28 @@ def test_a_completing_stick_is_worth_most() -> None:
 def test_looking_leaves_no_trace() -> None:
     table = tender("villa-influence-2", sticks={"H1.0": 1})
     before = dump(table.state)
+    LAST.follow(town(table))
     assert right_worth(town(table), 0, 0) > 0
     assert dump(table.state) == before
+
+
+def test_what_is_remembered_of_a_board_is_what_a_new_look_says() -> None:
+    remembered = Outlook()
+    sums = set()
+    for seats, seed in ((3, 1), (5, 2), (3, 1)):
+        player, state = Player(Rng(seed)), GAME.start(seats, resolve(GAME, seats, {}))
+        assert isinstance(state, Town)
+        while state.actor != NOBODY:
+            if player.events % 3 == 0:
+                fresh = Outlook()
+                for each in (remembered, fresh):
+                    each.follow(state)
+                assert list(remembered.sums) == list(fresh.sums)
+                for cell in range(state.tables.cells):
+                    assert remembered.gain(state, cell, 0) == fresh.gain(state, cell, 0)
+                sums.add(tuple(fresh.sums))
+            player.step(state)
+    assert len(sums) > 50
 
 
 def test_better_rights_are_bid_for_more() -> None:
