@@ -13,6 +13,7 @@ from cablecar.bots.greedy import LEAVES, GreedyBot
 from cablecar.bots.mcts import MctsBot, Search, favourite
 from cablecar.bots.tree import NONE, Tree
 from cablecar.bots.uniform import RandomBot
+from cablecar.kernel.asking import legal
 from cablecar.kernel.bot import Budget
 from cablecar.kernel.dice import seeded_dice
 from cablecar.kernel.errors import UnknownBot
@@ -21,7 +22,7 @@ from cablecar.kernel.options import resolve
 from cablecar.kernel.phase import CHANCE
 from cablecar.kernel.play import Player
 from cablecar.kernel.rng import Rng
-from cablecar.kernel.state import Game, State
+from cablecar.kernel.state import Game, State, Thinking
 from cablecar.kernel.table import Table
 from cablecar.lab import sim
 
@@ -190,6 +191,52 @@ def test_a_position_is_worth_more_to_whoever_leads_and_a_lonely_seat_too_tells_g
     before = search.judge(state)
     state.money[0] += 30  # type: ignore[attr-defined]  # richer than any action makes it
     assert 0 < before < search.judge(state) < 1
+
+
+def test_a_level_has_the_simulations_that_its_game_says() -> None:
+    table = decisions(2, 1)[0]
+    seat = table.actors()[0]
+    actions = numbers(table, seat)
+    table.game.thinking = Thinking(easy=7)
+    try:
+        easy = bot_named("easy")
+        assert isinstance(easy, MctsBot)
+        easy.choose(table.view(seat), actions, Rng(1), Budget())
+        assert easy.trees[0].visits[0] == 7
+        easy.choose(table.view(seat), actions, Rng(1), Budget(9))
+        assert easy.trees[0].visits[0] == 9
+    finally:
+        table.game.thinking = Thinking()
+
+
+@pytest.mark.parametrize("slug", ["frankfurt", "quake", "trams"])
+def test_an_answer_that_looks_at_everything_keeps_the_own_actions_that_follow_and_they_stay_the_best(slug: str) -> None:
+    game = games.load(slug)
+    player, kept = Player(Rng(2)), 0
+    state = game.start(2, resolve(game, 2, {}))
+    player.settle(state)
+    search = Search(state.view(0), Tree(8), Rng(1))
+    search.thinking = Thinking(leaves=LEAVES)
+    for _ in range(60):
+        player.settle(state)
+        seat = state.actor
+        if seat < 0:
+            break
+        action = search.reply(state, seat)
+        assert action in legal(state, int(seat))
+        before = state.copy()
+        state.apply(seat, action)
+        if search.planned > 1:
+            kept += 1
+            assert best_of_all(before, seat) == best_of_all(state, seat)
+    assert kept
+
+
+def best_of_all(state: State, seat: i64) -> i64:
+    """Return the worth of the best end of a seat's turn."""
+    whole = GreedyBot()
+    whole.leaves = LEAVES
+    return whole.best(state, seat, 1)
 
 
 def test_a_full_tree_goes_on_without_new_nodes() -> None:

@@ -10,16 +10,16 @@ from .greedy import GreedyBot
 from .mcts import MctsBot
 from .uniform import RandomBot
 
-LEVELS: dict[str, tuple[int, float]] = {"easy": (50, 1.0), "club": (1000, 2.0), "expert": (10000, 8.0)}
-"""Simulations per decision, and the seconds after which the best so far is the answer."""
+LEVELS: dict[str, float] = {"easy": 1.0, "club": 2.0, "expert": 8.0}
+"""The seconds after which the best so far is the answer; how many simulations a level has is the game's own number (`Game.thinking`)."""
 PARTS = 2  # searches that an expert's thought is made of: where processors are idle, side by side
 
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
-    "easy": lambda: MctsBot(*LEVELS["easy"]),
-    "club": lambda: MctsBot(*LEVELS["club"]),
-    "expert": lambda: MctsBot(*LEVELS["expert"], PARTS),
+    "easy": lambda: MctsBot(0, LEVELS["easy"], 1, "easy"),
+    "club": lambda: MctsBot(0, LEVELS["club"], 1, "club"),
+    "expert": lambda: MctsBot(0, LEVELS["expert"], PARTS, "expert"),
 }
 
 

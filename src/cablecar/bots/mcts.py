@@ -6,7 +6,7 @@ of own actions, not a state; what chance and the others do is drawn or answered 
 """
 from __future__ import annotations
 
-from math import exp
+from math import exp, sqrt
 from time import monotonic
 from typing import Final, final
 
@@ -20,16 +20,12 @@ from cablecar.kernel.fields import dump
 from cablecar.kernel.phase import CHANCE, MAX_LEGAL, MAX_SEATS, NOBODY, SEVERAL
 from cablecar.kernel.play import Player
 from cablecar.kernel.rng import Rng
-from cablecar.kernel.state import State, View
+from cablecar.kernel.state import State, Thinking, View
 
 DEEPEST: Final[i64] = 512
 LARGEST: Final[i64] = 200_000  # nodes of a tree: 11 MB
-HORIZON: Final[i64] = 3  # own turns before a position is judged
-SPREAD: Final = 2500.0  # the lead over the others, in hundredths of a point, that is worth 0.73
-EXPLORE: Final = 0.1  # how much is tried of what is little known
 BREADTH: Final[i64] = 24  # actions that a quick answer looks at,
-AHEAD: Final[i64] = 8  # and own actions in a row,
-LEAVES: Final[i64] = 60  # and positions in all
+AHEAD: Final[i64] = 8  # and own actions in a row; how many positions in all is the game's own number
 
 
 @final
@@ -40,6 +36,7 @@ class Search:
     def __init__(self, view: View, tree: Tree, rng: Rng) -> None:
         game = view.seen.game
         self.view = view
+        self.thinking = game.thinking
         self.me: i64 = view.seat
         self.tree = tree
         self.player = Player(rng)
@@ -48,7 +45,10 @@ class Search:
         self.path = vec[i64]([0 for _ in range(DEEPEST)])
         self.numbers = vec[i64]([0 for _ in range(2 * MAX_SEATS)])
         self.rows = vec[i64]([0 for _ in range(AHEAD * BREADTH)])  # the actions that are looked at, by depth
-        self.first: i64 = NONE
+        self.lines = vec[i64]([0 for _ in range((AHEAD + 1) * AHEAD)])  # by depth: the best actions from there on,
+        self.lengths = vec[i64]([0 for _ in range(AHEAD + 1)])  # as far as all their alternatives were looked at
+        self.planner: i64 = NONE  # whose answer the first line is,
+        self.planned: i64 = 0  # and how much of it was played
         self.is_fresh = False
         self.until = 0.0
 
@@ -75,7 +75,11 @@ class Search:
         turns: i64 = 0
         is_mine = True
         self.is_fresh = False
+        self.planner = NONE
+        calm = self.thinking.calm
         while state.actor != NOBODY:
+            if calm != 0 and turns >= self.thinking.horizon and calm & BIT[state.phase] != 0:
+                break
             if state.actor == CHANCE:
                 state.apply(CHANCE, self.player.chance(state))
                 continue
@@ -87,7 +91,7 @@ class Search:
             elif not is_mine:
                 is_mine = True
                 turns += 1
-                if turns == HORIZON:
+                if calm == 0 and turns == self.thinking.horizon:
                     break
             if seat != self.me or self.is_fresh or depth == DEEPEST:
                 state.apply(seat, self.reply(state, seat))
@@ -117,19 +121,28 @@ class Search:
         return self.me
 
     def reply(self, state: State, seat: i64) -> i64:
-        """Return the first of the own actions in a row after which a seat evaluates its position highest; of equal ones any."""
-        self.look(state, seat, 0, LEAVES)
-        return self.first
+        """Return the first of the own actions in a row after which a seat evaluates its position highest; of equal ones any.
+
+        The next ones are kept and answered at once, as far as none of their alternatives was left out when they were found.
+        """
+        if seat != self.planner or self.planned == self.lengths[0]:
+            self.look(state, seat, 0, self.thinking.leaves)
+            self.planner = seat
+            self.planned = 0
+        self.planned += 1
+        return self.lines[self.planned - 1]
 
     def look(self, state: State, seat: i64, depth: i64, leaves: i64) -> i64:
-        """Return the worth of the best position within a seat's turn, of so many looked at; at the top also note the action that leads there."""
+        """Return the worth of the best position within a seat's turn, of so many looked at, and note the line that leads there."""
+        self.lengths[depth] = 0
         if depth > 0 and (leaves <= 1 or depth == AHEAD or not state.owes(seat)):
             return state.game.evaluate(state, seat)
         actions = self.actions
         rng = self.player.rng
         count = state.phases[state.phase].worth(state, seat, actions)
         if depth == 0 and count == 1:
-            self.first = actions[0]
+            self.lines[0] = actions[0]
+            self.lengths[0] = 1
             return 0
         looked = min(count, min(BREADTH, max(leaves, 2)))
         row = depth * BREADTH
@@ -139,22 +152,23 @@ class Search:
             actions[other] = actions[i]
         share = leaves // looked
         highest: i64 = 0
-        equals: i64 = 0
         for i in range(looked):
-            action = self.rows[row + i]
             after = state.copy()
-            after.apply(seat, action)
+            after.apply(seat, self.rows[row + i])
             worth = self.look(after, seat, depth + 1, share)
-            if equals == 0 or worth > highest:
+            if i == 0 or worth > highest:
                 highest = worth
-                equals = 1
-            elif worth == highest:
-                equals += 1
-            else:
-                continue
-            if depth == 0 and (equals == 1 or rng.below(equals) == 0):
-                self.first = action
+                if depth == 0 or looked == count:
+                    self.keep(depth, self.rows[row + i])
         return highest
+
+    def keep(self, depth: i64, action: i64) -> None:
+        """Note an action, and the line found after it, as the best from a depth on."""
+        length = self.lengths[depth + 1]
+        self.lines[depth * AHEAD] = action
+        for i in range(length):
+            self.lines[depth * AHEAD + 1 + i] = self.lines[(depth + 1) * AHEAD + i]
+        self.lengths[depth] = length + 1
 
     def select(self, state: State, node: i64) -> i64:
         """Return the child to follow: a new one if an action was never tried here, otherwise the one with the best bound."""
@@ -166,6 +180,7 @@ class Search:
             node_of[tree.action[child]] = child
             child = tree.sibling[child]
         count = state.phases[state.phase].worth(state, self.me, actions)
+        seen: i64 = 0
         unseen: i64 = 0
         choice: i64 = NONE
         best: i64 = NONE
@@ -178,17 +193,19 @@ class Search:
                 if self.player.rng.below(unseen) == 0:
                     choice = action
             else:
+                seen += 1
                 tree.available[child] += 1
-                if unseen == 0:
-                    bound = tree.bound(child, EXPLORE)
-                    if bound > highest:
-                        highest = bound
-                        best = child
+                bound = tree.bound(child, self.thinking.explore)
+                if bound > highest:
+                    highest = bound
+                    best = child
         child = tree.child[node]
         while child != NONE:
             node_of[tree.action[child]] = NONE
             child = tree.sibling[child]
-        if unseen > 0:
+        if unseen > 0 and (self.thinking.widen == 0.0 or seen == 0 or float(seen) < self.thinking.widen * sqrt(float(tree.visits[node]))):
+            if seen == 0 and unseen > 1 and self.thinking.widen > 0.0:
+                choice = self.reply(state, self.me)
             fresh = tree.add(node, choice)
             if fresh != NONE:
                 tree.available[fresh] = 1
@@ -210,11 +227,16 @@ class Search:
             for seat in range(state.seats):
                 numbers[seat] = state.game.evaluate(state, seat)
         rest: i64 = 0
+        top: i64 = -1_000_000
         for party in range(parties):
-            rest += numbers[party]
-        rest -= numbers[me]
-        lead = float(numbers[me]) - float(rest) / float(max(parties - 1, 1))
-        worth = 1.0 / (1.0 + exp(-max(min(lead / SPREAD, 30.0), -30.0)))
+            if party != me:
+                rest += numbers[party]
+                top = max(top, numbers[party])
+        others = float(rest) / float(max(parties - 1, 1))
+        if parties > 1:
+            others += self.thinking.best * (float(top) - others)
+        lead = float(numbers[me]) - others
+        worth = 1.0 / (1.0 + exp(-max(min(lead / self.thinking.spread, 30.0), -30.0)))
         if is_over:
             state.places(numbers)
             winners: i64 = 0
@@ -235,8 +257,9 @@ class MctsBot(Bot):
     number belongs to the level, so that the choice is the same wherever they are made.
     """
 
-    def __init__(self, simulations: i64, seconds: float, parts: i64 = 1) -> None:
-        self.simulations = simulations
+    def __init__(self, simulations: i64, seconds: float, parts: i64 = 1, level: str = "") -> None:
+        self.simulations = simulations  # or those of the level, if one is named
+        self.level = level
         self.seconds = seconds
         self.parts = parts
         self.trees: list[Tree] = []
@@ -253,7 +276,7 @@ class MctsBot(Bot):
 
     def think(self, view: View, rng: Rng, budget: Budget, parts: i64) -> None:
         """Search some parts of a decision."""
-        simulations = max((budget.simulations if budget.simulations > 0 else self.simulations) // self.parts, 1)
+        simulations = max((budget.simulations if budget.simulations > 0 else self.usual(view.seen.game.thinking)) // self.parts, 1)
         seconds = min(budget.seconds, self.seconds) if budget.seconds > 0.0 and self.seconds > 0.0 else max(budget.seconds, self.seconds)
         if budget.seconds < 0.0:
             seconds = 0.0
@@ -271,6 +294,14 @@ class MctsBot(Bot):
             search.run(simulations, started + seconds * float(part + 1) / float(parts) if seconds > 0.0 else 0.0)
             trees.append(search.tree)
         self.trees = trees
+
+    def usual(self, thinking: Thinking) -> i64:
+        """Return how many simulations a decision has where nobody says."""
+        if self.level == "easy":
+            return thinking.easy
+        if self.level == "club":
+            return thinking.club
+        return thinking.expert if self.level == "expert" else self.simulations
 
     def weigh(self, legal: list[i64]) -> list[tuple[i64, float]]:
         """Return how often each legal action was tried in the last thought, and the sum of what came of it."""

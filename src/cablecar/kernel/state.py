@@ -248,6 +248,35 @@ class View:
         return rebuild, (self.seat, type(self.seen), self.seen.game, values(self.seen))
 
 
+@final
+class Thinking:
+    """How bots search a game: the numbers that suit it."""
+
+    def __init__(
+        self,
+        easy: i64 = 50,
+        club: i64 = 1000,
+        expert: i64 = 10000,
+        horizon: i64 = 3,
+        spread: float = 2500.0,
+        explore: float = 0.1,
+        leaves: i64 = 60,
+        widen: float = 0.0,
+        calm: i64 = 0,
+        best: float = 0.0,
+    ) -> None:
+        self.easy = easy  # simulations per decision of each level
+        self.club = club
+        self.expert = expert
+        self.horizon = horizon  # own turns before a position is judged
+        self.spread = spread  # the lead over the others, in hundredths of a point, that is worth 0.73
+        self.explore = explore  # how much is tried of what is little known
+        self.leaves = leaves  # positions that a quick answer looks at
+        self.widen = widen  # actions that are tried at most, times the root of the visits, the quick answer first; 0: all
+        self.calm = calm  # the phases, a bit set, before which a position is judged; 0: before the own turn
+        self.best = best  # how much of the lead is over the best of the others instead of their mean, 0 … 1
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """What is true of every play with one set of components: one instance per set, without state."""
@@ -265,6 +294,7 @@ class Game:
         self.categories: list[str] = ["points"]  # of the score sheet
         self.width: i64 = 1
         self.unit: i64 = 1  # 2: points are counted in halves
+        self.thinking = Thinking()
         self.tables: object = None  # what the rules read of the components; a class of the game's own
         self.phases: vec[Phase[Any]] = vec[Phase]()  # type: ignore[type-arg]  # interpreted, vec takes no parametrised type
 
