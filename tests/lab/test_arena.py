@@ -11,12 +11,14 @@ from pathlib import Path
 import pytest
 
 from cablecar import games
+from cablecar.bots import BOTS
 from cablecar.cli.main import main
 from cablecar.kernel.errors import BadInput, BadLog, LostProcess
 from cablecar.kernel.options import resolve
 from cablecar.lab import records as files
 from cablecar.lab.arena import Match, Record, Series, Stop, contest, matches, ratings, tallies, tally
 from cablecar.lab.crew import Alone, Processes
+from cablecar.lab.habits import habits, meaning
 
 pytestmark = pytest.mark.once
 
@@ -51,6 +53,31 @@ def test_a_series_goes_on_where_it_stopped(series: Series, tmp_path: Path) -> No
     assert list(contest(series, MATCH, 6, known, Alone(), Stop())) == whole[3:]
     other = Series(series.game, series.options, 2, 6)
     assert files.read(file, other) == []  # another seed is another series
+
+
+def test_games_of_a_bot_that_was_changed_since_do_not_count(series: Series, tmp_path: Path) -> None:
+    file = tmp_path / "records.jsonl"
+    for record in contest(series, MATCH, 2, [], Alone(), Stop()):
+        files.keep(file, series, record)
+    assert len(files.read(file, series)) == 2
+    file.write_text(file.read_text().replace(habits(series.game, "greedy"), "00000000"))
+    assert files.read(file, series) == []
+
+
+def test_habits_are_code_and_numbers_without_layout() -> None:
+    game = games.load("frankfurt")
+    found = {name: habits(game, name) for name in BOTS}
+    assert len(set(found.values())) == len(found)
+    assert habits(games.load("trams"), "random") == found["random"]
+    assert habits(games.load("trams"), "greedy") != found["greedy"]
+    plain = "def a() -> int:\n    return 1\n"
+    assert meaning('"""Of a."""\ndef a() -> int:\n    """One."""\n    return  1  # one\n') == meaning(plain) != meaning(plain.replace("1", "2"))
+
+
+def test_one_hero_meets_the_others(capsys: pytest.CaptureFixture[str]) -> None:
+    assert matches(["a", "b", "c"], "b") == [Match("b", "a"), Match("b", "c")]
+    assert main(["arena", "toy", "--bots", "random,greedy", "--hero", "clever", "--players", "2"]) == 2
+    assert "'clever' is not one of --bots" in capsys.readouterr().err
 
 
 def test_processes_play_the_same_games(series: Series) -> None:

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -43,10 +44,49 @@ def test_cards_are_kept_beside_each_other(tmp_path: Path) -> None:
     assert lab.cards(tmp_path) == {}
     first = certified("greedy", 2)
     lab.write(tmp_path, first)
-    second = lab.Card("club", "greedy", 1, "set", 4000, 3, "compiled", first.rows)
+    second = lab.Card("club", "greedy", 1, "set", "0a", 4000, 3, "compiled", first.rows)
     lab.write(tmp_path, second)
     assert lab.cards(tmp_path) == {"greedy": first, "club": second}
     assert list(json.loads((tmp_path / lab.FILE).read_text())) == ["greedy", "club"]
+
+
+def test_a_mode_that_is_certified_later_joins_the_others_unless_the_bot_has_changed(tmp_path: Path) -> None:
+    two = certified("greedy", 2)
+    three = replace(two, rows=[replace(two.rows[0], players=3)])
+    for card in (three, two, two):
+        lab.write(tmp_path, card)
+    assert [row.players for row in lab.cards(tmp_path)["greedy"].rows] == [2, 3]
+    lab.write(tmp_path, replace(three, habits="other"))
+    assert [row.players for row in lab.cards(tmp_path)["greedy"].rows] == [3]
+
+
+def test_a_card_goes_on_from_what_was_played_and_ends_at_the_bar(tmp_path: Path) -> None:
+    game, file, played = games.load("toy"), tmp_path / "some" / "toy.jsonl", 0
+
+    def step() -> None:
+        nonlocal played
+        played += 1
+
+    for number, more in ((6, 6), (8, 2), (400, None), (400, 0)):
+        played = 0
+        card = lab.finished(lab.certify(game, "greedy", [(2, resolve(game, 2, {}))], number, 3, Alone(), file), step)
+        assert more is None or played == more
+    row = card.rows[0]
+    assert row.games == len(file.read_text().splitlines()) < 400
+    assert row.games % 2 == 0
+    assert row.low >= row.bar == 0.9 or row.high < row.bar
+    assert row.seconds > 0
+
+
+@pytest.mark.parametrize(("low", "high", "said"), [(0.71, 0.9, "70%, reached"), (0.5, 0.69, "70%, missed"), (0.6, 0.8, "70%, open")])
+def test_a_row_says_whether_what_was_asked_is_reached(low: float, high: float, said: str) -> None:
+    assert lab.verdict(replace(certified("greedy", 2).rows[0], low=low, high=high, bar=0.7)) == said
+
+
+def test_more_is_asked_of_a_level_the_fewer_play() -> None:
+    assert [lab.asked("club", players) for players in range(1, 6)] == [0.6, 0.7, 0.6, 0.5, 0.45]
+    assert [lab.asked("greedy", players) for players in range(2, 6)] == [0.9, 0.85, 0.8, 0.8]
+    assert lab.asked("easy", 2) == 0
 
 
 def test_the_document_tells_the_cards() -> None:

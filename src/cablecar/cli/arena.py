@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 def arena(
     game: GameName,
     bots: Annotated[str, typer.Option("--bots", metavar="BOT,BOT…", help="who meets whom; FILE.py:CLASS is your own")] = "random,greedy,easy",
+    hero: Annotated[str, typer.Option("--hero", metavar="BOT", help="only this one of them meets the others")] = "",
     games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="how many games each match has at most")] = 100,
     seed: Seed = 1,
     players: Players = None,
@@ -48,10 +49,12 @@ def arena(
     chosen = setting(game, players, option, components, preset)
     if len(set(names)) < 2 and chosen.players > 1:
         raise BadInput(f"--bots {bots!r} names one bot: it has nobody to meet")
+    if hero and hero not in names:
+        raise BadInput(f"--hero {hero!r} is not one of --bots {bots!r}")
     series = lab.Series(chosen.game, chosen.options, chosen.players, seed)
     crew, stop = crew_of(processes or processors()), lab.Stop(until, bar)
     known = files.read(records, series) if records else []
-    meant = lab.matches(names)
+    meant = lab.matches(names, hero)
     found = [record for record in known if record.match in meant and (record.deal * chosen.players + record.seat) < games]
     with progress_bar(len(meant) * games - len(found), f"{game}, {mode()}") as step:
         for match in meant:
@@ -59,8 +62,7 @@ def arena(
             with closing(playing):
                 for record in playing:
                     if records:
-                        with records.open("a", encoding="utf-8") as file:
-                            file.write(files.line(series, record) + "\n")
+                        files.keep(records, series, record)
                     found.append(record)
                     step()
     for target, text in ((csv, files.table), (html, lambda some: files.page(series, some))):

@@ -1,6 +1,7 @@
 """How strong a level is."""
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -17,6 +18,10 @@ def certify(
     preset: Annotated[
         list[str] | None, typer.Option("--preset", metavar="NAME", help="a mode, may be repeated; else the fewest and the most players", show_default=False)
     ] = None,
+    records: Annotated[
+        Path | None,
+        typer.Option("--records", metavar="FILE", help="keep games here and go on from them; in a checkout benchmarks/results/GAME.jsonl", show_default=False),
+    ] = None,
     processes: Annotated[
         int | None, typer.Option("--processes", metavar="N", min=1, max=256, help="at once; all processors if not given", show_default=False)
     ] = None,
@@ -30,7 +35,9 @@ def certify(
     plain = setting(game, None, None, None, None).game
     counts = sorted({int(plain.least), int(plain.most)})
     ways = [setting(game, None, None, None, name) for name in preset] if preset else [setting(game, count, None, None, None) for count in counts]
-    playing = lab.certify(plain, level, [(way.players, way.options) for way in ways], games, seed, crew_of(processes or processors()))
+    if records is None and (ROOT / "benchmarks").is_dir() and found.folder(game).is_relative_to(ROOT / "src"):
+        records = ROOT / "benchmarks" / "results" / f"{game}.jsonl"
+    playing = lab.certify(plain, level, [(way.players, way.options) for way in ways], games, seed, crew_of(processes or processors()), records)
     with progress_bar(games * len(ways), f"{game}, {mode()}") as step:
         card = lab.finished(playing, step)
     file = lab.write(found.folder(game), card)
@@ -39,5 +46,6 @@ def certify(
         document.write_text(lab.document(), "utf-8")
     for row in card.rows:
         rated = f"{row.rating:+d} ({row.rating_low:+d} to {row.rating_high:+d})"
-        print(f"{level} against {card.against}, {row.players} players: {row.share:.1%} ({row.low:.1%} to {row.high:.1%}), {rated}, {row.seconds:.2f} s")
+        way = ", ".join([f"{row.players} players", *(f"{name} {value}" for name, value in row.options.items())])
+        print(f"{level} against {card.against}, {way}: {row.share:.1%} ({row.low:.1%} to {row.high:.1%}), {rated}, {row.seconds:.2f} s")
     print(f"written: {file}")

@@ -7,12 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Sequence
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import count, islice, permutations
 from math import exp, log, log10, sqrt
+from time import process_time
 
+from cablecar.kernel.bot import Bot, Budget
 from cablecar.kernel.options import Options
-from cablecar.kernel.state import Game
+from cablecar.kernel.rng import Rng
+from cablecar.kernel.state import Game, View
 from cablecar.lab.crew import Crew
 from cablecar.lab.sim import NORMAL, Job, play, wilson
 from cablecar.lab.sim import deal as seed_of
@@ -31,13 +34,18 @@ class Match:
 
 @dataclass(frozen=True)
 class Record:
-    """One game of a match: which deal, on which seat the hero sat, his part of the win, everybody's points (the hero's first)."""
+    """One game of a match: which deal, on which seat the hero sat, his part of the win, everybody's points (the hero's first).
+
+    How often he had a choice, and the processor time he took for it, differ from machine to machine and make no other record.
+    """
 
     match: Match
     deal: int
     seat: int
     share: float
     points: tuple[int, ...]
+    decisions: int = field(default=0, compare=False)
+    seconds: float = field(default=0.0, compare=False)
 
 
 @dataclass(frozen=True)
@@ -74,9 +82,27 @@ class Series:
     seed: int
 
 
-def matches(bots: Sequence[str]) -> list[Match]:
-    """Return everybody against everybody else, each once as hero; one bot alone plays solo."""
-    return [Match(hero, other) for hero, other in permutations(dict.fromkeys(bots), 2)] or [Match(bots[0], bots[0])]
+class Timed(Bot):
+    """Measures how long another bot thinks where it has a choice."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.decisions = 0
+        self.seconds = 0.0
+
+    def choose(self, view: View, legal: list[int], rng: Rng, budget: Budget) -> int:
+        started = process_time()
+        action = self.bot.choose(view, legal, rng, budget)
+        if len(legal) > 1:
+            self.decisions += 1
+            self.seconds += process_time() - started
+        return action
+
+
+def matches(bots: Sequence[str], hero: str = "") -> list[Match]:
+    """Return everybody against everybody else, each once as hero, or one hero against all others; one bot alone plays solo."""
+    found = [Match(one, other) for one, other in permutations(dict.fromkeys(bots), 2) if hero in ("", one)]
+    return found or [Match(bots[0], bots[0])]
 
 
 def deals(players: int) -> Generator[tuple[int, int], None, None]:
@@ -90,10 +116,11 @@ def play_one(work: tuple[Series, Match, int, int]) -> Record:
     """Play one game. The same deal has the same chance stream whoever plays it."""
     series, match, deal, seat = work
     players = series.players
-    bots = [bot_called(match.hero)] + [bot_called(match.other) for _ in range(players - 1)]
+    hero = Timed(bot_called(match.hero))
+    bots = [hero, *(bot_called(match.other) for _ in range(players - 1))]
     seating = tuple((at - seat) % players for at in range(players))
     result = play(series.game, series.options, bots, Job(seed_of(series.seed, deal), seating))
-    return Record(match, deal, seat, result.shares(players)[0], result.points)
+    return Record(match, deal, seat, result.shares(players)[0], result.points, hero.decisions, hero.seconds)
 
 
 def contest(series: Series, match: Match, games: int, known: Iterable[Record], crew: Crew, stop: Stop) -> Generator[Record, None, None]:

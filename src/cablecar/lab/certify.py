@@ -4,27 +4,25 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from itertools import islice
 from math import log10
 from pathlib import Path
-from time import process_time
 from typing import Any
 
 from cablecar import games
 from cablecar.bots import BOTS, LEVELS
-from cablecar.kernel.bot import Bot, Budget
 from cablecar.kernel.errors import BadInput
 from cablecar.kernel.options import Options
-from cablecar.kernel.rng import Rng
-from cablecar.kernel.state import Game, View
-from cablecar.lab.arena import deals
+from cablecar.kernel.state import Game
+from cablecar.lab import records as files
+from cablecar.lab.arena import Match, Record, Series, Stop, contest, deals, tally
 from cablecar.lab.crew import Crew
-from cablecar.lab.sim import Job, deal, play, wilson
+from cablecar.lab.habits import habits
 from cablecar.modes import mode
-from cablecar.own import bot_called
 
 AGAINST = {"greedy": "random", "easy": "greedy", "club": "greedy", "expert": "club"}
+BARS = {"greedy": (0.9, 0.85, 0.8, 0.8), "club": (0.7, 0.6, 0.5, 0.45)}  # what is asked of a level with 2, 3, 4, 5 players
 FILE = "strength.json"
 
 
@@ -38,6 +36,7 @@ class Row:
     share: float
     low: float
     high: float
+    bar: float  # the share that is asked of the level, or 0
     rating: int
     rating_low: int
     rating_high: int
@@ -52,66 +51,43 @@ class Card:
     against: str
     version: int  # of the rules
     components: str
+    habits: str  # of the level, as it played: see lab/habits.py
     simulations: int
     seed: int
     mode: str
     rows: list[Row]
 
 
-class Timed(Bot):
-    """Measures how long another bot thinks where it has a choice."""
-
-    def __init__(self, bot: Bot) -> None:
-        self.bot = bot
-        self.decisions = 0
-        self.seconds = 0.0
-
-    def choose(self, view: View, legal: list[int], rng: Rng, budget: Budget) -> int:
-        started = process_time()
-        action = self.bot.choose(view, legal, rng, budget)
-        if len(legal) > 1:
-            self.decisions += 1
-            self.seconds += process_time() - started
-        return action
+def asked(level: str, players: int) -> float:
+    """Return the share of wins that a level should reach, or 0: its games end as soon as the interval lies on one side of it."""
+    if players == 1:
+        return 0.6 if level == "club" else 0.0
+    return BARS[level][min(players, 5) - 2] if level in BARS else 0.0
 
 
-@dataclass(frozen=True)
-class Work:
-    """One game that is to be played."""
-
-    game: Game
-    options: Options
-    players: int
-    level: str
-    seed: int
-    deal: int
-    seat: int
-
-
-def play_one(work: Work) -> tuple[float, int, float]:
-    """Play one game; return the level's share of the win, its decisions and its seconds."""
-    hero = Timed(bot_called(work.level))
-    bots = [hero, *(bot_called(AGAINST[work.level]) for _ in range(work.players - 1))]
-    seating = tuple((at - work.seat) % work.players for at in range(work.players))
-    result = play(work.game, work.options, bots, Job(deal(work.seed, work.deal), seating))
-    return result.shares(work.players)[0], hero.decisions, hero.seconds
-
-
-def certify(game: Game, level: str, modes: Sequence[tuple[int, Options]], number: int, seed: int, crew: Crew) -> Generator[None, None, Card]:
-    """Play every mode and return the card; yield after every game."""
+def certify(
+    game: Game, level: str, modes: Sequence[tuple[int, Options]], number: int, seed: int, crew: Crew, records: Path | None = None
+) -> Generator[None, None, Card]:
+    """Play what is missing of every mode and return the card; yield after every game."""
     if level not in AGAINST:
         raise BadInput(f"{level!r} has no strength card: {', '.join(AGAINST)} have")
     rows = []
     for players, options in modes:
-        work = [Work(game, options, players, level, seed, number_, seat) for number_, seat in islice(deals(players), number)]
-        shares, decisions, seconds = 0.0, 0, 0.0
-        with closing(crew.do(play_one, work)) as playing:
-            for share, more, spent in playing:
-                shares, decisions, seconds = shares + share, decisions + more, seconds + spent
+        series = Series(game, options, players, seed)
+        match = Match(level, AGAINST[level] if players > 1 else level)
+        known = files.read(records, series) if records else []
+        wanted = set(islice(deals(players), number))
+        found = [record for record in known if record.match == match and (record.deal, record.seat) in wanted]
+        stop = Stop(bar=asked(level, players)) if records else Stop()
+        with closing(contest(series, match, number, found, crew, stop)) as playing:
+            for record in playing:
+                if records:
+                    files.keep(records, series, record)
+                found.append(record)
                 yield
-        rows.append(row(game, players, options, number, shares, seconds / max(decisions, 1)))
-    simulations = LEVELS[level][0] if level in LEVELS else 0
-    return Card(level, AGAINST[level], int(game.version), game.components.name, simulations, seed, mode(), rows)
+        rows.append(row(game, players, options, found, stop.bar))
+    simulations = int(getattr(game.thinking, level)) if level in LEVELS else 0
+    return Card(level, AGAINST[level], int(game.version), game.components.name, habits(game, level), simulations, seed, mode(), rows)
 
 
 def finished(playing: Generator[None, None, Card], step: Callable[[], None]) -> Card:
@@ -126,14 +102,15 @@ def finished(playing: Generator[None, None, Card], step: Callable[[], None]) -> 
             step()
 
 
-def row(game: Game, players: int, options: Options, number: int, shares: float, seconds: float) -> Row:
+def row(game: Game, players: int, options: Options, records: Sequence[Record], bar: float) -> Row:
     """Return what some games say."""
     defaults = {option.name: option.default for option in game.options}
     given = {name: value for name, value in options.texts.items() if value != defaults[name]}
-    low, high = wilson(shares, number)
+    one = tally(records)
     others = max(int(game.start(players, options).parties()) - 1, 1)
-    points = [rating(one, others, number) for one in (shares / number, low, high)]
-    return Row(players, given, number, round(shares / number, 4), round(low, 4), round(high, 4), points[0], points[1], points[2], round(seconds, 4))
+    points = [rating(share, others, one.games) for share in (one.share, one.low, one.high)]
+    seconds = sum(record.seconds for record in records) / max(sum(record.decisions for record in records), 1)
+    return Row(players, given, one.games, round(one.share, 4), round(one.low, 4), round(one.high, 4), bar, points[0], points[1], points[2], round(seconds, 4))
 
 
 def rating(share: float, others: int, number: int) -> int:
@@ -151,8 +128,14 @@ def cards(folder: Path) -> dict[str, Card]:
 
 
 def write(folder: Path, card: Card) -> Path:
-    """Put a card beside a game's others."""
-    kept = {**cards(folder), card.level: card}
+    """Put a card beside a game's others; modes that it leaves out stay as they were if the same bot played them."""
+    kept = cards(folder)
+    old = kept.get(card.level)
+    if old and replace(old, rows=[], mode="") == replace(card, rows=[], mode=""):
+        ways = [(one.players, one.options) for one in card.rows]
+        more = [one for one in old.rows if (one.players, one.options) not in ways]
+        card = replace(card, rows=sorted([*card.rows, *more], key=lambda one: (sorted(one.options.items()), one.players)))
+    kept[card.level] = card
     (folder / FILE).write_text(json.dumps({level: asdict(kept[level]) for level in BOTS if level in kept}, indent=1) + "\n", "utf-8")
     return folder / FILE
 
@@ -164,22 +147,31 @@ def document() -> str:
         "",
         "Written by `cablecar certify GAME LEVEL` from the games' `strength.json`: one bot of a level against copies of the next weaker one,",
         "the same deals from every seat, without a guard on time, so that the same seed gives the same shares on any machine. An even share is",
-        "1 / players. The rating is the lead over the other bot on the scale of chess, with its 95 % interval; seconds are processor time per",
-        "decision where the games were played.",
+        "1 / players. Where a share is asked of a level, its games end when the 95 % interval lies on one side of it. The rating is the lead over",
+        "the other bot on the scale of chess; seconds are processor time per decision where the games were played. Every game is a line in",
+        "`benchmarks/results/GAME.jsonl`, from which `certify` goes on; games of a bot that was changed since don't count.",
         "",
     ]
     for slug in games.slugs():
         found = cards(games.folder(slug)) if games.folder(slug).parent == Path(games.__file__).parent else {}
         if found:
-            lines += [f"## {slug}", "", "| level | against | players | wins | 95 % | rating | games | simulations | seconds | played | rules |"]
-            lines += ["|---|---|---|---|---|---|---|---|---|---|---|"]
+            lines += [f"## {slug}", "", "| level | against | players | wins | 95 % | asked | rating | games | simulations | seconds | played | rules |"]
+            lines += ["|---|---|---|---|---|---|---|---|---|---|---|---|"]
         for card in found.values():
             for one in card.rows:
                 way = ", ".join([str(one.players), *(f"{name} {value}" for name, value in one.options.items())])
                 lines.append(
                     f"| {card.level} | {card.against if one.players > 1 else 'the rules'} | {way} | {one.share:.0%} | {one.low:.0%}–{one.high:.0%} "
+                    f"| {verdict(one)} "
                     f"| {one.rating:+d} ({one.rating_low:+d} … {one.rating_high:+d}) | {one.games} | {card.simulations or '–'} | {one.seconds:.3f} "
                     f"| {card.mode}, seed {card.seed} | {card.version} |"
                 )
         lines += [""] if found else []
     return "\n".join(lines)
+
+
+def verdict(one: Row) -> str:
+    """Return the share that was asked, and what the games say about it."""
+    if one.bar == 0:
+        return "–"
+    return f"{one.bar:.0%}, {'reached' if one.low >= one.bar else 'missed' if one.high < one.bar else 'open'}"

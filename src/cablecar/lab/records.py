@@ -11,6 +11,7 @@ from typing import Any
 
 from cablecar.kernel.errors import BadInput
 from cablecar.lab.arena import Match, Record, Series, ratings, tallies, tally
+from cablecar.lab.habits import habits
 
 
 def key(series: Series) -> dict[str, Any]:
@@ -28,22 +29,32 @@ def key(series: Series) -> dict[str, Any]:
 
 def line(series: Series, record: Record) -> str:
     """Return one record as a line of JSON."""
-    own = {"hero": record.match.hero, "other": record.match.other, "deal": record.deal, "seat": record.seat}
-    return json.dumps(key(series) | own | {"share": round(record.share, 6), "points": list(record.points)})
+    match = record.match
+    own = {"hero": match.hero, "other": match.other, "habits": [habits(series.game, name) for name in (match.hero, match.other)]}
+    found = {"deal": record.deal, "seat": record.seat, "share": round(record.share, 6), "points": list(record.points)}
+    return json.dumps(key(series) | own | found | {"decisions": record.decisions, "seconds": round(record.seconds, 3)})
+
+
+def keep(file: Path, series: Series, record: Record) -> None:
+    """Append one record."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with file.open("a", encoding="utf-8") as out:
+        out.write(line(series, record) + "\n")
 
 
 def read(file: Path, series: Series) -> list[Record]:
-    """Return the records of a file that belong to a series."""
+    """Return the records of a file that belong to a series and were played by the bots as they are today."""
     if not file.is_file():
         return []
     wanted, found = key(series), []
     for number, text in enumerate(file.read_text("utf-8").splitlines(), start=1):
         try:
             fields = json.loads(text)
-            if {name: fields[name] for name in wanted} == wanted:
-                match = Match(str(fields["hero"]), str(fields["other"]))
+            match = Match(str(fields["hero"]), str(fields["other"]))
+            if {name: fields[name] for name in wanted} == wanted and fields["habits"] == [habits(series.game, name) for name in (match.hero, match.other)]:
                 points = tuple(int(one) for one in fields["points"])
-                found.append(Record(match, int(fields["deal"]), int(fields["seat"]), float(fields["share"]), points))
+                place = int(fields["deal"]), int(fields["seat"])
+                found.append(Record(match, *place, float(fields["share"]), points, int(fields["decisions"]), float(fields["seconds"])))
         except (ValueError, KeyError, TypeError):
             raise BadInput(f"{str(file)!r}, line {number}: {text[:60]!r} is no record of an arena") from None
     return found
