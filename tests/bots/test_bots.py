@@ -14,12 +14,13 @@ from cablecar.bots.mcts import MctsBot, Search, favourite
 from cablecar.bots.tree import NONE, Tree
 from cablecar.bots.uniform import RandomBot
 from cablecar.kernel.asking import legal
+from cablecar.kernel.bits import BIT
 from cablecar.kernel.bot import Budget
 from cablecar.kernel.dice import seeded_dice
 from cablecar.kernel.errors import UnknownBot
 from cablecar.kernel.fields import dump
 from cablecar.kernel.options import resolve
-from cablecar.kernel.phase import CHANCE
+from cablecar.kernel.phase import CHANCE, SEVERAL
 from cablecar.kernel.play import Player
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import Game, State, Thinking
@@ -89,6 +90,22 @@ def test_greedy_evaluates_two_thousand_leaves_at_most() -> None:
         assert chosen in legal
         assert calls <= LEAVES
     assert calls
+
+
+def test_greedy_sees_what_comes_of_a_sealed_choice_whoever_chooses_first() -> None:
+    """Of the seats that all owe a bid, the first looks at positions after the round as well as the last."""
+    table = Table(games.load("toy"), 3, dice=seeded_dice(5))
+    while table.state.actor != SEVERAL:
+        seat = table.actors()[0]
+        table.submit(seat, table.legal(seat)[0])
+    state = table.state
+    seats = [seat for seat in range(3) if state.pending & BIT[seat]]
+    assert len(seats) > 1
+    for seat in seats:
+        world = state.view(seat).imagine(Rng(1))
+        GreedyBot().close(world, seat, Rng(2))
+        assert world.pending == BIT[seat]
+        assert world.rounds == state.rounds
 
 
 def test_greedy_beats_random() -> None:

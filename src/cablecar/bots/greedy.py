@@ -6,8 +6,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from cablecar.kernel.bits import BIT, lowest
 from cablecar.kernel.bot import Bot, Budget
-from cablecar.kernel.phase import MAX_LEGAL
+from cablecar.kernel.phase import MAX_LEGAL, SEVERAL
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import State, View
 
@@ -32,6 +33,7 @@ class GreedyBot(Bot):
         share = max(LEAVES // (WORLDS * count), 1)
         for _ in range(WORLDS):
             world = view.imagine(rng)
+            self.close(world, view.seat, rng)
             for i in range(count):
                 state = world.copy()
                 state.apply(view.seat, legal[i])
@@ -48,6 +50,16 @@ class GreedyBot(Bot):
                 if rng.below(equals) == 0:
                     chosen = i
         return legal[chosen]
+
+    def close(self, world: State, seat: i64, rng: Rng) -> None:
+        """Let everybody else who owes a sealed choice make any, so that one's own is seen with what comes of it, whoever chooses first."""
+        while world.actor == SEVERAL:
+            others = world.pending & ~BIT[seat]
+            if others == 0:
+                return
+            other = lowest(others)
+            count = world.phases[world.phase].worth(world, other, self.actions)
+            world.apply(other, self.actions[rng.below(count)])
 
     def best(self, state: State, seat: i64, depth: i64) -> i64:
         """Return the worth of the best leaf below a state."""
