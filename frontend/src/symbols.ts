@@ -110,7 +110,12 @@ export function seatPicture(seat: number): Picture {
   return { symbol: `seat-${seat}`, tone: `seat${seat}` };
 }
 
+/** Markup of what looks the same every time: it has neither slots nor other symbols in it. */
+const STEADY = new WeakMap<Element, string>();
+
 function markup(node: Element, fill: Fill): string {
+  const known = STEADY.get(node);
+  if (known !== undefined) return known;
   const tag = node.tagName;
   if (!TAGS.has(tag)) return "";
   const slot = node.getAttribute("data-slot");
@@ -125,7 +130,9 @@ function markup(node: Element, fill: Fill): string {
     return `<g${attributes}>${[...node.children].map((child) => (child.tagName === "text" ? slotText(child, label, fill) : markup(child, fill))).join("")}</g>`;
   }
   const inner = [...node.children].map((child) => markup(child, fill)).join("");
-  return inner ? `<${tag}${attributes}>${inner}</${tag}>` : `<${tag}${attributes}/>`;
+  const drawn = inner ? `<${tag}${attributes}>${inner}</${tag}>` : `<${tag}${attributes}/>`;
+  if (!node.querySelector("[data-slot], use")) STEADY.set(node, drawn);
+  return drawn;
 }
 
 function used(node: Element, fill: Fill): string {
