@@ -6,6 +6,7 @@ from typing import Final, cast
 from cablecar.kernel import asking
 from cablecar.kernel.phase import NOBODY, SEVERAL
 from cablecar.kernel.state import View
+from cablecar.scene.look import points
 from cablecar.scene.model import Dress, Dressing, Face, Group, Label, Number, Panel, Piece, Place, Row, Stage, Text, What
 
 from .data import ToyData
@@ -118,8 +119,7 @@ def question(view: View) -> Text:
 def numbers(view: View, party: int) -> list[Number]:
     """Points, and how many marbles a pocket holds."""
     s = shop_of(view)
-    points = asking.numbers(s.scores, int(s.parties()))[party]
-    found = [Number(id="score", symbol="star", value=f"{points / 2:g}", name=["score"])]
+    found = [Number(id="score", symbol="star", value=points(s.game, asking.numbers(s.scores, int(s.parties()))[party]), name=["score"])]
     if party < s.seats:
         found.append(Number(id="marbles", symbol="marble-hidden", value=int(s.held[party]), name=["score-marbles"]))
     return found

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from cablecar.kernel.log import Event
-from cablecar.kernel.phase import NOBODY
+from cablecar.kernel.phase import NOBODY, SEVERAL
 from cablecar.kernel.state import View
 from cablecar.scene.model import Step, Text
 
@@ -15,7 +15,16 @@ HIDDEN_WORD = "?"
 def step(before: View, event: Event, after: View) -> list[Step]:
     """Tell one event, and what followed from it by itself."""
     seat = event.actor if event.actor >= 0 else None
-    return [Step(seat=seat, say=_say(before, event)), *_consequences(before, after)]
+    return [Step(seat=seat, say=_say(before, event)), *(_consequences(before, after) if _is_last(before, event) else [])]
+
+
+def _is_last(before: View, event: Event) -> bool:
+    """Tell whether no other line of a sealed round is told after this one: what followed from all of them is told once."""
+    s = shop_of(before)
+    if s.actor != SEVERAL or event.actor < 0:
+        return True
+    others = [other for other in range(int(s.seats)) if s.held[other] > 0 and other != before.seat]
+    return event.actor == (max(others) if others else before.seat) and not event.word.startswith("lay ")
 
 
 def _say(before: View, event: Event) -> Text:
