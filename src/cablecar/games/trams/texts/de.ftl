@@ -435,8 +435,8 @@ may-take-by = { $you ->
 }
 row-sum = { $sum } wert, jetzt { $points } Punkte
 label-tokens = { $count ->
-    [one] 1 Fundamentmarke übrig
-   *[other] { $count } Fundamentmarken übrig
+    [one] 1 Fundament übrig
+   *[other] { $count } Fundamente übrig
 }
 label-deck = { $count ->
     [one] 1 Karte im Stapel

@@ -435,8 +435,8 @@ may-take-by = { $you ->
 }
 row-sum = worth { $sum }, { $points } points now
 label-tokens = { $count ->
-    [one] 1 foundation token left
-   *[other] { $count } foundation tokens left
+    [one] 1 foundation left
+   *[other] { $count } foundations left
 }
 label-deck = { $count ->
     [one] 1 card in the deck
