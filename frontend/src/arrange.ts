@@ -152,3 +152,12 @@ export function listed(stage: Stage, look: Look, sizeOf: SizeOf): [string, numbe
 export function panelOf(stage: Stage, place: string): Panel | undefined {
   return stage.panels.find((panel) => panel.places?.some((other) => other.id === place));
 }
+
+/** On which side of its group a place lies, as an arrow: a street without a number of its own is told by it. */
+export function sideOf(place: Place, panel: Panel): string {
+  const group = (panel.places ?? []).filter((one) => one.group === place.group && one.at);
+  if (!place.at || !place.group || group.length < 2) return "";
+  const middle = (axis: 0 | 1): number => group.reduce((sum, one) => sum + (one.at?.[axis] ?? 0), 0) / group.length;
+  const [right, down] = [place.at[0] - middle(0), place.at[1] - middle(1)];
+  return Math.abs(right) > Math.abs(down) ? (right > 0 ? "→" : "←") : down > 0 ? "↓" : "↑";
+}

@@ -1,7 +1,7 @@
 import * as assert from "node:assert/strict";
 import { test } from "node:test";
-import { cells, fitted, lay } from "../src/arrange";
-import type { Piece, Place, Point } from "../src/wire";
+import { cells, fitted, lay, sideOf } from "../src/arrange";
+import type { Panel, Piece, Place, Point } from "../src/wire";
 
 const box = { x: 0, y: 0, w: 100, h: 50 };
 const some = (n: number): Piece[] => Array.from({ length: n }, (_, k) => ({ id: `p${k}`, on: "here", symbol: "card" }));
@@ -37,4 +37,13 @@ test("a free piece lies where it says", () => {
 test("a symbol keeps its proportions, and a piece turns with its place", () => {
   assert.deepEqual(fitted(box, 1, [40, 50]), { x: 30, y: 0, w: 40, h: 50 });
   assert.equal(lay(place("one", { turn: 90 }), box, [{ id: "p", on: "here", symbol: "card", turn: 15 }], sizeOf, {})[0]?.turn, 105);
+});
+
+test("a street is told by the side of its block", () => {
+  const at = (id: string, x: number, y: number, group = "block"): Place => ({ id, at: [x, y], box: [10, 10], group, name: "" });
+  const [north, west] = [at("n", 50, 10), at("w", 10, 50)];
+  const panel = { id: "map", role: "board", name: "", places: [at("block", 50, 50), north, west, at("far", 50, 900, "other")] } as Panel;
+  assert.equal(sideOf(north, panel), "↑");
+  assert.equal(sideOf(west, panel), "←");
+  assert.equal(sideOf(at("far", 50, 900, "other"), panel), ""); // alone in its group
 });

@@ -12,6 +12,7 @@ from cablecar.server.shelf import shelve
 from tests.browser.dealt import golden
 from tests.browser.player import PHONE, Guest, Guests
 from tests.games.found import Mode, modes
+from tests.server.harness import Host
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
@@ -39,10 +40,10 @@ def mode_of(slug: str, name: str) -> Mode:
     return next(mode for mode in modes(slug) if mode.name == name)
 
 
-def seated(guest: Guest, mode: Mode, part: float) -> None:
-    """Sit where a golden log waits for a seat, so far into the game."""
+def seated(guest: Guest, mode: Mode, part: float, after: str = "") -> None:
+    """Sit where a golden log waits for a seat, so far into the game, or after this word was said."""
     log = parse(golden(mode).read_bytes())
-    at = int(len(log.events) * part)
+    at = next(place for place, event in enumerate(log.events, 1) if event.word == after) if after else int(len(log.events) * part)
     while not (actors := replay(mode.game, log, at).actors()):
         at += 1
     table = token_hex(5)
@@ -153,3 +154,22 @@ def test_a_refusal_names_the_options_that_it_is_about(guest: Guest) -> None:
     guest.page.get_by_role("button", name="Start").click()
     guest.page.get_by_role("alert").filter(has_text="The twelve action cards").wait_for()
     guest.errors.clear()  # the browser itself reports the 400
+
+
+def test_a_player_with_many_things_does_not_widen_a_phone(guests: Guests) -> None:
+    guest = guests.come(PHONE)
+    seated(guest, mode_of("quake", "solo"), 0.9)
+    guest.page.locator(".players .known").first.evaluate("one => { for (let k = 0; k < 30; k++) one.append(one.firstElementChild.cloneNode(true)); }")
+    assert guest.page.locator(".players .known").first.locator(":scope > *").count() > 30
+    assert guest.too_wide() == []
+
+
+def test_on_a_phone_what_nothing_on_the_table_stands_for_is_on_the_desk(guests: Guests, house: Host) -> None:
+    guest = guests.come(PHONE, host=house)
+    seated(guest, mode_of("toy", "3_seats"), 0, after="lend")
+    found = guest.page.locator(".desk [data-value]")
+    assert found.evaluate_all("all => all.map((one) => one.dataset.value)") == ["0", "1"]
+    before = guest.mark()
+    found.last.tap()
+    guest.changed(before)
+    assert "2 name 1" in guest.host.stored(guest.table)
