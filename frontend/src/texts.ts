@@ -129,6 +129,9 @@ export class Texts {
   }
 }
 
+/** A number as it is written: with a true minus. */
+export const written = (value: number | string | undefined): string => String(value ?? "").replace("-", "−");
+
 function keep(what: Picture | string, held: (Picture | string)[]): string {
   held.push(what);
   return `${OPEN}${held.length - 1}${CLOSE}`;

@@ -1,6 +1,6 @@
 import * as assert from "node:assert/strict";
 import { test } from "node:test";
-import { bundleOf, Texts } from "../src/texts";
+import { bundleOf, Texts, written } from "../src/texts";
 
 const texts = new Texts("en", [bundleOf("en", ["won = { $you ->\n    [yes] *You* win\n   *[no] *{ $seat }* wins\n } with { $tile }.\ncount = { $n ->\n    [one] one\n   *[other] { $n }\n }"])]);
 const reader = { names: ["A*a", "Bert"], you: 1, faces: { red: { symbol: "tile", name: "red tile" } } };
@@ -22,4 +22,8 @@ test("numbers stay numbers for the grammar, also inside other texts", () => {
 
 test("a run is a list of texts and pictures", () => {
   assert.equal(texts.read(texts.run([["count", { n: 1 }], "7", { face: "red" }], reader), reader), "one 7 red tile");
+});
+
+test("a negative number has a minus, not a hyphen", () => {
+  assert.deepEqual([-2, 3, "−½", undefined].map(written), ["−2", "3", "−½", ""]);
 });
