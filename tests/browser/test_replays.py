@@ -1,9 +1,12 @@
-"""Looking back in every game: step, jump by a line, other eyes, a link to the moment; in a running game one's own past."""
+"""Looking back in every game: step, jump by a line, other eyes, a link to a moment; practice, saving, opening, a rematch; in a running game one's own past."""
 from __future__ import annotations
+
+from pathlib import Path
 
 import pytest
 
 from cablecar.kernel.log import parse
+from cablecar.kernel.phase import SPECTATOR
 from cablecar.kernel.table import replay
 from cablecar.server.shelf import shelve
 from tests.browser.dealt import golden, shortest
@@ -16,6 +19,7 @@ pytestmark = [pytest.mark.once, pytest.mark.slow]
 COOKIE = "a-browser-that-looks-back"
 NAMES = ["Anna", "Bert", "Cora", "Dora", "Emil", "Frida"]
 SEEN = "() => JSON.stringify([window.cablecar.n(), document.querySelector('.prompt .say').innerText, window.cablecar.spots()])"
+PLACED = "() => JSON.stringify([window.cablecar.n(), window.cablecar.spots()])"
 STOP = "() => Number(document.querySelector('.replay input[type=range]').value)"
 
 
@@ -89,6 +93,74 @@ def test_a_finished_game_is_looked_at_again(guests: Guests, house: Host, slug: s
     page.locator(".replay .leave").click()
     page.locator(".sheet").wait_for()
     assert page.url == f"{house.address}/t/{guest.table}"
+
+
+@every_game
+def test_a_finished_game_is_linked_to_practised_saved_opened_again_and_played_once_more(guests: Guests, house: Host, slug: str, tmp_path: Path) -> None:
+    table = f"more{slug:x<6}"[:10]
+    seat = shelved(house, slug, table, 1)
+    guest, friend = guests.come(WIDE, host=house), guests.come(PHONE, host=house, name="Bert")
+    guest.sit_in(table, COOKIE, seat)
+    page = guest.page
+    with page.expect_download() as download:
+        page.locator(".sheet a[download]").click()
+    saved = tmp_path / download.value.suggested_filename
+    download.value.save_as(saved)
+    assert saved.read_bytes() == golden(shortest(slug)).read_bytes()
+
+    page.locator(".look-back").click()
+    page.locator(".replay").wait_for()
+    middle = int(page.locator(".replay input[type=range]").get_attribute("max") or 0) // 2
+    drag(guest, middle)
+    page.locator(".replay .link").click()
+    link = page.locator(".replay .address input").input_value()
+    assert link == page.url
+    friend.context.add_cookies([{"name": "cablecar", "value": f"{COOKIE}-{slug}", "url": house.address}])
+    house.hold(f"{COOKIE}-{slug}", table, int(SPECTATOR))
+    friend.page.goto(link)
+    friend.page.locator(".replay").wait_for()
+    to(friend, middle)
+    assert friend.page.evaluate(PLACED) == page.evaluate(PLACED)
+
+    place = len(house.stored(table))
+    page.locator(".replay .fork").click()
+    page.wait_for_url(lambda url: table not in url)
+    guest.rest()
+    fork = page.url.rpartition("/")[2]
+    lines = house.stored(fork)
+    assert "! practice" in lines
+    assert lines[: lines.index("! practice")] == house.stored(table)[: lines.index("! practice")]
+    assert 0 < lines.index("! practice") < place
+
+    open_log(guest, saved)
+    page.locator(".sheet").wait_for()
+    assert page.locator(".sheet .again").count() == 0  # nobody has a seat at a game that was only looked at
+    assert house.stored(page.url.rpartition("/")[2]) == house.stored(table)
+    bad, count = tmp_path / "bad.log", len(house.stored_tables())
+    words = saved.read_text("utf-8").splitlines()
+    wrong = words.index("") + 5
+    bad.write_text("\n".join([*words[: wrong - 1], "0 fly-away", *words[wrong:], ""]), "utf-8")
+    open_log(guest, bad)
+    refused = page.locator(".upload .refused")
+    refused.wait_for()
+    assert f"Line {wrong} of this log can't be used: '0 fly-away'" in refused.inner_text()
+    assert len(house.stored_tables()) == count
+    guest.errors[:] = [error for error in guest.errors if not error.endswith("/api/logs)")]  # what the browser says of a request that is refused
+
+    guest.go(f"/t/{table}")
+    page.locator(".sheet .again").click()
+    page.wait_for_url(lambda url: table not in url)
+    guest.rest()
+    friend.go(f"/t/{table}")
+    friend.page.locator(".sheet .next").click()
+    friend.page.locator(".prompt .say").wait_for()
+    assert friend.page.url == page.url
+
+
+def open_log(guest: Guest, log: Path) -> None:
+    """Open a saved game from the home page."""
+    guest.go("/")
+    guest.page.locator(".upload input").set_input_files(log)
 
 
 @every_game
