@@ -5,12 +5,16 @@ a word of its own in that place and the log's words after it, until something is
 """
 from __future__ import annotations
 
+import json
 import os
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from typing import Any
 
+import httpx
 import pytest
 
 from cablecar.kernel.asking import legal
@@ -26,6 +30,8 @@ from tests.server.harness import Browser, Host, Sitting
 AHEAD = 6  # decisions that two worlds are played on
 COOKIE, READER = "a-browser-for-the-test", "one-that-only-reads-on"
 NAMES = ["Anna", "Bert", "Cora", "Dora", "Emil", "Frida"]
+SAID = re.compile(r'"said":[0-9.e+]+')  # the time of day when somebody spoke
+PLENTY: dict[str, Any] = dict.fromkeys(("message_rate", "message_burst", "open_rate", "open_burst", "enter_rate", "enter_burst"), 1000.0)
 NO_WORDS = ("nonsense", "*", "* *")
 
 
@@ -124,12 +130,15 @@ class World:
     def __init__(self, host: Host, fork: Fork, world: int, name: str) -> None:
         self.fork, self.world, self.name = fork, world, name
         shelve(host.db, name, fork.log, len(fork.log.events) - 1, range(fork.mode.seats), NAMES[: fork.mode.seats], COOKIE)
-        host.hold(READER, name, fork.reader)
+        host.hold(f"{READER}{name}", name, fork.reader)
         players = Browser(host, COOKIE)
-        self.browser = Browser(host, READER)
+        self.browser = Browser(host, f"{READER}{name}")  # with one table on its home page
         self.reader: Sitting = self.browser.sit(name, None if fork.reader == SPECTATOR else fork.reader)
-        self.others = {seat: players.sit(name, seat) for seat in {event.actor for event in fork.events(world)} if seat >= 0 and seat != fork.reader}
+        others = {seat for seat in range(fork.mode.seats) if seat != fork.reader}
+        actors = {event.actor for event in fork.events(world)} & others or set(list(others)[:1])  # somebody to talk to
+        self.others = {seat: players.sit(name, seat) for seat in actors}
         self.fetched: list[str] = []
+        self.since = [0.0]  # since when somebody owes a decision, as the home page has it
 
     def play(self) -> None:
         """Let everybody but chance say what the log has; after each word the reader asks for something, so that all he is sent has come."""
@@ -144,35 +153,82 @@ class World:
         look = self.reader.look
         self.reader.say(type="story", before=look["n"])
         self.reader.until("story")
-        self.reader.try_move("nonsense")
-        self.fetched.append(self.browser.get(f"/api/tables/{self.name}/stage/{look['stage']}").text)
+        self.fetch("GET", f"stage/{look['stage']}")
         self.look_back()
-        card = next(card for card in self.browser.get("/api/tables").json()["tables"] if card["id"] == self.name)
-        self.fetched.append(str((card["turn"], card["over"])))
+        self.talk()
+        self.err()
+
+    def fetch(self, method: str, path: str, body: object = None) -> httpx.Response:
+        """Ask for something of the table; keep everything that is answered."""
+        answer = self.browser.request(method, f"/api/tables/{self.name}/{path}", **({} if body is None else {"json": body}))
+        told = sorted((name, value) for name, value in answer.headers.items() if name != "date")
+        self.fetched.append(f"{method} {path} {answer.status_code} {told} {answer.text}")
+        return answer
 
     def look_back(self) -> None:
-        """Let the reader see his past: its story, its end, and where the worlds part; of the others' nothing, and no log."""
-        own = f"/api/tables/{self.name}/past/{'watch' if self.fork.reader == SPECTATOR else self.fork.reader}"
-        story = self.browser.get(own)
+        """Let the reader see his past: its story, its end, and where the worlds part; of the others' nothing, no log, and nothing to go on from."""
+        own = f"past/{'watch' if self.fork.reader == SPECTATOR else self.fork.reader}"
+        story = self.fetch("GET", own)
         assert story.status_code == 200
         past = story.json()
         assert past["places"] is None
         assert past["moments"][-1] <= self.reader.look["n"]
-        moments = [self.browser.get(f"{own}/{n}").text for n in {0, *past["moments"][-3:]}]
+        for n in sorted({0, *past["moments"][-3:]}):
+            stage = self.fetch("GET", f"{own}/{n}").json()["stage"]
+        self.fetch("GET", f"stage/{stage}")
         others = ["open", "watch" if self.fork.reader >= 0 else "0"]
-        refused = [self.browser.get(f"/api/tables/{self.name}/{path}") for path in ("log", *(f"past/{view}" for view in others))]
-        assert [answer.status_code for answer in refused] == [403, 403, 403]
-        self.fetched += [story.text, *moments, *(answer.text for answer in refused)]
+        refused = [self.fetch("GET", path) for path in ("log", *(f"past/{view}" for view in others), "past/open/3")]
+        refused += [self.fetch("POST", "fork", {"place": 1}), self.fetch("POST", "rematch", {})]
+        assert [answer.status_code for answer in refused] == [403] * len(refused)
+
+    def talk(self) -> None:
+        """Let somebody else say something, and the reader too, if he may."""
+        self.reader.say(type="hello", seat=self.reader.seat, shown=0)
+        self.reader.until("look")
+        if self.others:
+            next(iter(self.others.values())).say(type="say", id="t1", text="well, well")
+            self.reader.until("talk")
+        self.reader.say(type="say", id="t2", text="indeed")
+        self.reader.until("ack", "no")
+
+    def err(self) -> None:
+        """Let the reader ask for what he may not have, in every way, and say what nobody understands."""
+        self.reader.try_move("nonsense")
+        for word in (*self.fork.first, *NO_WORDS):
+            if word not in self.reader.legal:
+                self.reader.ask("what", word)
+                self.reader.ask("why", word)
+                self.reader.try_move(word)
+        if self.fork.reader >= 0:  # else there is nothing that could be stale
+            for kind in ("move", "undo"):
+                self.reader.say(type=kind, id=f"old-{kind}", stamp=self.reader.stamp + 1, **({"word": "done"} if kind == "move" else {}))
+                self.reader.until("look")
+        wishes = [{"type": "seat", "id": "w", "seat": seat, "to": to} for seat in self.others for to in ("me", "link", "bot")]
+        wishes += [{"type": "way", "id": "w", "pace": 60}, {"type": "table", "id": "w", "do": "delete"}, {"type": "move"}, {}]
+        for message in [*wishes, *([{"type": "hint"}] if self.others else [])]:  # who is alone may have one
+            self.reader.socket.send(json.dumps(message))
+            assert self.reader.until("ack", "no")["type"] == "no"
+        for method, path, body in (
+            ("POST", "enter", {"token": "A" * 22}), ("POST", "enter", []), ("GET", "stage/none", None), ("GET", "past/7", None), ("POST", "log", {}),
+        ):  # fmt: skip
+            assert 400 <= self.fetch(method, path, body).status_code < 500
+
+    def see_home(self) -> None:
+        """Look at the table's card on the home page: when its time moves is kept, not the time."""
+        (card,) = self.browser.get("/api/tables").json()["tables"]
+        self.since.append(card.pop("since"))
+        self.fetched.append(f"{card} {self.since[-1] == self.since[-2]}")
 
     def ask(self) -> None:
         for word in self.reader.legal[:3]:
             self.reader.ask("what", word)
         for word in NO_WORDS:
             self.reader.ask("why", word)
+        self.see_home()
 
     def sent(self) -> list[str]:
         """Return everything that reached the reader, without the name of the table."""
-        return [text.replace(self.name, "TABLE") for text in [*self.reader.frames, *self.fetched]]
+        return [SAID.sub('"said":0', text.replace(self.name, "TABLE")) for text in [*self.reader.frames, *self.fetched]]
 
     def close(self) -> None:
         for sitting in (self.reader, *self.others.values()):
@@ -194,7 +250,7 @@ def test_what_a_reader_cannot_know_reaches_him_in_no_byte(slug: str, tmp_path: P
     if not found:
         assert all(shows_everything(mode) for mode in modes(slug))
         return
-    host = Complete(tmp_path / "tables.sqlite", scripts=scripts, message_rate=1000, message_burst=1000)
+    host = Complete(tmp_path / "tables.sqlite", scripts=scripts, **PLENTY)
     try:
         for number, fork in enumerate(found):
             worlds = [World(host, fork, world, f"t{number:03}{'ab'[world] * 6}") for world in (0, 1)]
