@@ -1,0 +1,93 @@
+"""As two people do who have never been here: one opens a table on the home page and sends the link, the other comes with a phone, and they play to the end."""
+from __future__ import annotations
+
+import os
+
+import pytest
+from playwright.sync_api import expect
+
+from cablecar.kernel.log import parse
+from tests.browser.dealt import golden
+from tests.browser.player import MARK, PHONE, Guest, Guests
+from tests.browser.test_friends import CHOICES, READY
+from tests.games.found import SLUGS, Mode, modes
+from tests.server.harness import Host
+
+pytestmark = [pytest.mark.once, pytest.mark.slow]
+
+
+def decisions(mode: Mode) -> int:
+    return sum(event.actor >= 0 for event in parse(golden(mode).read_bytes()).events)
+
+
+def quickest(slug: str) -> Mode:
+    """Return the mode for two or more in which least is to be decided."""
+    return min((mode for mode in modes(slug) if mode.seats > 1), key=decisions)
+
+
+QUICKEST = [quickest(slug) for slug in SLUGS]
+PLAYED = QUICKEST if os.environ.get("CABLECAR_LONG") else [min(QUICKEST, key=decisions)]
+
+
+def open_table(anna: Guest, mode: Mode) -> str:
+    """Open a table with a friend, beginning at the home page; return the link that is to be sent."""
+    page = anna.page
+    anna.go("/")
+    page.locator(f".game a.new-link[href$='/{mode.slug}']").click()
+    page.locator("form input").first.fill("Anna")
+    if page.locator(f"option[value='{mode.name}']").count():
+        page.get_by_label("Preset").select_option(mode.name)
+    seats = page.locator("fieldset").first.locator("select")
+    while (there := seats.count()) != mode.seats:
+        page.get_by_role("button", name="One more seat" if there < mode.seats else "One seat fewer").click()
+    for seat in range(2, mode.seats):
+        seats.nth(seat).select_option("random")
+    seats.nth(1).select_option("friend")
+    expect(page.locator(".friend-note")).to_be_visible()
+    page.locator("form .play").click()
+    copy = page.locator("[data-seat='1'] .link-line")
+    expect(copy.get_by_role("button", name="Copy")).to_be_focused()
+    link: str = copy.locator("input").input_value()
+    page.locator("dialog.people .head button").click()
+    return link
+
+
+def come_in(bert: Guest, link: str) -> None:
+    """Open a link, and say who comes."""
+    bert.page.goto(link)
+    name = bert.page.locator(".arriving input")
+    expect(name).to_be_focused()
+    assert bert.violations() == []
+    assert bert.too_wide() == []
+    name.fill("Bertram")
+    bert.page.keyboard.press("Enter")
+    bert.page.wait_for_function(READY, polling=20)
+    assert "#" not in bert.page.url
+
+
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("mode", PLAYED, ids=str)
+def test_two_newcomers_start_a_table_by_a_link_and_finish_it(guests: Guests, house: Host, mode: Mode) -> None:
+    anna, bert = guests.come(host=house, name=""), guests.come(PHONE, host=house, name="")
+    link = open_table(anna, mode)
+    invite = anna.page.locator(".players .invite")
+    invite.click()
+    assert anna.page.locator("[data-seat='1'] .link-line input").input_value() == link
+    anna.page.keyboard.press("Escape")
+    come_in(bert, link)
+    expect(anna.page.locator(".players")).to_contain_text("Bertram")
+    invite.wait_for(state="detached")
+    turns = 0
+    while not (anna.is_over and bert.is_over):
+        for guest, act in ((anna, "click"), (bert, "tap")):
+            guest.page.wait_for_function(READY, polling=20)
+            if guest.is_over or not guest.page.locator(CHOICES).count():
+                continue
+            found, before = guest.targets(), guest.mark()
+            getattr(found.nth(turns % found.count()), act)()
+            guest.page.wait_for_function(f"(before) => ({MARK})() !== before", arg=before, polling=20)
+            turns += 1
+    for guest in (anna, bert):
+        assert guest.page.locator(".sheet thead th").count() == mode.seats
+        assert guest.page.locator(".sheet").get_by_text("Bertram").count()
+        assert guest.too_wide() == []
