@@ -40,7 +40,7 @@ export const roving: Attachment<HTMLElement> = (list) => {
 
 type Stop = SVGElement & { tabIndex: number };
 
-/** Live things of the drawings: Tab reaches each panel once; left and right go to the nearest thing that way, up and down too. */
+/** Live things of the drawings: Tab reaches each panel once, arrows reach everything inside. */
 export const board: Attachment<HTMLElement> = (root) => {
   const stops = (inside: Element): Stop[] => [...inside.querySelectorAll<Stop>("[data-id] > rect[role=button]")];
   const tidy = (): void => {
@@ -64,7 +64,7 @@ export const board: Attachment<HTMLElement> = (root) => {
     const panel = here.closest("[data-panel]");
     if (!panel) return;
     event.preventDefault();
-    nearest(here, stops(panel), event.key)?.focus();
+    next(here, stops(panel), event.key)?.focus();
   };
   root.addEventListener("keydown", press);
   root.addEventListener("focusin", tidy);
@@ -76,23 +76,42 @@ export const board: Attachment<HTMLElement> = (root) => {
   };
 };
 
-function nearest(here: Stop, all: Stop[], key: string): Stop | undefined {
-  const from = here.getBoundingClientRect();
-  const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
-  let best: Stop | undefined;
+interface Seen {
+  stop: Stop;
+  x: number;
+  y: number;
+  h: number;
+}
+
+/** Left and right go through all of them in reading order, so that each is reached; up and down to the nearest that way. */
+function next(here: Stop, all: Stop[], key: string): Stop | undefined {
+  const order = inReadingOrder(all);
+  const at = order.findIndex((one) => one.stop === here);
+  const from = order[at];
+  if (!from) return undefined;
+  const turn = AHEAD.has(key) ? 1 : -1;
+  let best: Seen | undefined;
   let least = Infinity;
-  for (const one of all) {
-    if (one === here) continue;
-    const box = one.getBoundingClientRect();
-    const dx = box.x + box.width / 2 - x;
-    const dy = box.y + box.height / 2 - y;
-    const along = key === "ArrowRight" ? dx : key === "ArrowLeft" ? -dx : key === "ArrowDown" ? dy : -dy;
-    const across = key === "ArrowRight" || key === "ArrowLeft" ? dy : dx;
-    if (along < 2) continue;
-    const far = along + 2.5 * Math.abs(across);
-    if (far < least) [best, least] = [one, far];
+  for (const one of key === "ArrowUp" || key === "ArrowDown" ? order : []) {
+    const along = turn * (one.y - from.y);
+    const far = along + 2.5 * Math.abs(one.x - from.x);
+    if (along >= 2 && far < least) [best, least] = [one, far];
   }
-  if (best) return best;
-  const at = all.indexOf(here);
-  return all[(at + (AHEAD.has(key) ? 1 : all.length - 1)) % all.length];
+  return (best ?? order[(at + turn + order.length) % order.length])?.stop;
+}
+
+/** Row by row; what begins less than half its height lower stands in the same row. */
+function inReadingOrder(all: Stop[]): Seen[] {
+  const seen = all.map((stop): Seen => {
+    const box = stop.getBoundingClientRect();
+    return { stop, x: box.x + box.width / 2, y: box.y + box.height / 2, h: box.height };
+  });
+  seen.sort((one, other) => one.y - other.y || one.x - other.x);
+  const rows: Seen[][] = [];
+  for (const one of seen) {
+    const first = rows.at(-1)?.[0];
+    if (first && one.y - first.y < first.h / 2) rows.at(-1)?.push(one);
+    else rows.push([one]);
+  }
+  return rows.flatMap((row) => row.sort((one, other) => one.x - other.x));
 }
