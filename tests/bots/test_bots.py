@@ -14,13 +14,13 @@ from cablecar.bots.mcts import MctsBot, Search, favourite
 from cablecar.bots.tree import NONE, Tree
 from cablecar.bots.uniform import RandomBot
 from cablecar.kernel.asking import legal
-from cablecar.kernel.bits import BIT
+from cablecar.kernel.bits import BIT, lowest
 from cablecar.kernel.bot import Budget
 from cablecar.kernel.dice import seeded_dice
 from cablecar.kernel.errors import UnknownBot
 from cablecar.kernel.fields import dump
 from cablecar.kernel.options import resolve
-from cablecar.kernel.phase import CHANCE, SEVERAL
+from cablecar.kernel.phase import CHANCE, NOBODY, SEVERAL
 from cablecar.kernel.play import Player
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import Game, State, Thinking
@@ -247,6 +247,20 @@ def test_an_answer_that_looks_at_everything_keeps_the_own_actions_that_follow_an
             kept += 1
             assert best_of_all(before, seat) == best_of_all(state, seat)
     assert kept
+
+
+def test_a_game_may_name_the_moments_at_which_positions_are_judged() -> None:
+    game = games.load("tenders")
+    player, state, judged = Player(Rng(3)), game.start(3, resolve(game, 3, {})), 0
+    for _ in range(40):
+        player.settle(state)
+        view = state.view(lowest(state.pending) if state.actor == SEVERAL else state.actor)
+        world = view.imagine(Rng(1))
+        Search(view, Tree(8), Rng(1)).simulate(world)
+        assert world.actor == NOBODY or game.thinking.calm & BIT[world.phase] != 0
+        judged += world.actor != NOBODY
+        player.step(state)
+    assert judged > 20
 
 
 def best_of_all(state: State, seat: i64) -> i64:

@@ -6,7 +6,7 @@ of own actions, not a state; what chance and the others do is drawn or answered 
 """
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import exp
 from time import monotonic
 from typing import Final, final
 
@@ -180,7 +180,6 @@ class Search:
             node_of[tree.action[child]] = child
             child = tree.sibling[child]
         count = state.phases[state.phase].worth(state, self.me, actions)
-        seen: i64 = 0
         unseen: i64 = 0
         choice: i64 = NONE
         best: i64 = NONE
@@ -193,19 +192,17 @@ class Search:
                 if self.player.rng.below(unseen) == 0:
                     choice = action
             else:
-                seen += 1
                 tree.available[child] += 1
-                bound = tree.bound(child, self.thinking.explore)
-                if bound > highest:
-                    highest = bound
-                    best = child
+                if unseen == 0:
+                    bound = tree.bound(child, self.thinking.explore)
+                    if bound > highest:
+                        highest = bound
+                        best = child
         child = tree.child[node]
         while child != NONE:
             node_of[tree.action[child]] = NONE
             child = tree.sibling[child]
-        if unseen > 0 and (self.thinking.widen == 0.0 or seen == 0 or float(seen) < self.thinking.widen * sqrt(float(tree.visits[node]))):
-            if seen == 0 and unseen > 1 and self.thinking.widen > 0.0:
-                choice = self.reply(state, self.me)
+        if unseen > 0:
             fresh = tree.add(node, choice)
             if fresh != NONE:
                 tree.available[fresh] = 1
@@ -227,15 +224,10 @@ class Search:
             for seat in range(state.seats):
                 numbers[seat] = state.game.evaluate(state, seat)
         rest: i64 = 0
-        top: i64 = -1_000_000
         for party in range(parties):
-            if party != me:
-                rest += numbers[party]
-                top = max(top, numbers[party])
-        others = float(rest) / float(max(parties - 1, 1))
-        if parties > 1:
-            others += self.thinking.best * (float(top) - others)
-        lead = float(numbers[me]) - others
+            rest += numbers[party]
+        rest -= numbers[me]
+        lead = float(numbers[me]) - float(rest) / float(max(parties - 1, 1))
         worth = 1.0 / (1.0 + exp(-max(min(lead / self.thinking.spread, 30.0), -30.0)))
         if is_over:
             state.places(numbers)

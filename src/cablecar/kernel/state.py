@@ -261,9 +261,7 @@ class Thinking:
         spread: float = 2500.0,
         explore: float = 0.1,
         leaves: i64 = 60,
-        widen: float = 0.0,
         calm: i64 = 0,
-        best: float = 0.0,
     ) -> None:
         self.easy = easy  # simulations per decision of each level
         self.club = club
@@ -272,9 +270,7 @@ class Thinking:
         self.spread = spread  # the lead over the others, in hundredths of a point, that is worth 0.73
         self.explore = explore  # how much is tried of what is little known
         self.leaves = leaves  # positions that a quick answer looks at
-        self.widen = widen  # actions that are tried at most, times the root of the visits, the quick answer first; 0: all
         self.calm = calm  # the phases, a bit set, before which a position is judged; 0: before the own turn
-        self.best = best  # how much of the lead is over the best of the others instead of their mean, 0 … 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -6,15 +6,16 @@ from typing import Any, Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from cablecar.kernel.bits import BIT
 from cablecar.kernel.components import Components
 from cablecar.kernel.options import Choice, Number, Options, Pick, Preset
 from cablecar.kernel.phase import CHANCE, RULES, Phase
-from cablecar.kernel.state import Game, State
+from cablecar.kernel.state import Game, State, Thinking
 
 from . import bot, inventory
 from .actions import Action, Cards, Effect, File
 from .auction import Auction, Raise
-from .constants import AMOUNT, CAP, COLUMNS, DRAWS, EMPTY, LIMITS, MOST_QUEUE, MOST_TERMS, NO_BUILD, NO_STICK, SEALED, START, STREETS, TILE, YEARS
+from .constants import AMOUNT, CAP, COLUMNS, DRAWS, EMPTY, LIMITS, MOST_QUEUE, MOST_TERMS, NO_BUILD, NO_STICK, SEALED, START, STREETS, TENDER, TILE, YEARS
 from .data import KIND_NAMES, PAIR_NAMES, TendersData
 from .effects import Move, MoveTo, Place, Replace, Second, SecondStick, Swap, SwapWith
 from .influence import Bid
@@ -54,6 +55,7 @@ class Tenders(Game):
         self.tables = data.tables
         self.categories = ["districts", "landmarks", "bonus"]
         self.width = COLUMNS
+        self.thinking = Thinking(club=300, expert=3000, horizon=1, spread=800.0, calm=BIT[TENDER])  # between rounds nothing is half-done
         years, game = len(data.years), data.constants
         self.options = [
             Choice("first_seat", "R10", (RANDOM, *SEATS)),

@@ -10,7 +10,7 @@ from cablecar.kernel.bits import BIT
 from cablecar.kernel.components import Components
 from cablecar.kernel.options import Choice, Options, Preset
 from cablecar.kernel.phase import CHANCE, Phase
-from cablecar.kernel.state import Game, State
+from cablecar.kernel.state import Game, State, Thinking
 
 from . import bot, inventory
 from .cascade import begin_turn
@@ -40,6 +40,7 @@ class Trams(Game):
         self.categories = ["skyscrapers", "medal", "bonuses", "completions", *data.rows, "cable_cars"]
         self.width = CATEGORIES
         self.unit = 2
+        self.thinking = Thinking(spread=600.0)
         self.options = [
             Choice("first_seat", "R1.6", (RANDOM, *SEATS)),
             Assignment("bonus_by_district", "R12.1", data.assignment_names(), at=int(ASSIGNED)),
