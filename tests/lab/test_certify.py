@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,8 @@ from cablecar.cli.main import main
 from cablecar.kernel.errors import BadInput
 from cablecar.kernel.options import resolve
 from cablecar.lab import certify as lab
+from cablecar.lab import records as files
+from cablecar.lab.arena import Match, Record, Series, deals
 from cablecar.lab.crew import Alone
 
 pytestmark = pytest.mark.once
@@ -60,22 +63,31 @@ def test_a_mode_that_is_certified_later_joins_the_others_unless_the_bot_has_chan
     assert [row.players for row in lab.cards(tmp_path)["greedy"].rows] == [3]
 
 
-def test_a_card_goes_on_from_what_was_played_and_ends_at_the_bar(tmp_path: Path) -> None:
-    game, file, played = games.load("toy"), tmp_path / "some" / "toy.jsonl", 0
+def certified_from(file: Path, number: int) -> tuple[lab.Card, int]:
+    """Return the card of greedy in the toy, and how many games were played for it."""
+    game, steps = games.load("toy"), []
+    card = lab.finished(lab.certify(game, "greedy", [(2, resolve(game, 2, {}))], number, 3, Alone(), file), lambda: steps.append(1))
+    return card, len(steps)
 
-    def step() -> None:
-        nonlocal played
-        played += 1
 
-    for number, more in ((6, 6), (8, 2), (400, None), (400, 0)):
-        played = 0
-        card = lab.finished(lab.certify(game, "greedy", [(2, resolve(game, 2, {}))], number, 3, Alone(), file), step)
-        assert more is None or played == more
+def test_a_card_goes_on_from_what_was_played(tmp_path: Path) -> None:
+    file = tmp_path / "some" / "toy.jsonl"
+    assert [certified_from(file, number)[1] for number in (6, 8, 8)] == [6, 2, 0]
+    card, _ = certified_from(file, 8)
+    assert card.rows[0].games == len(file.read_text().splitlines()) == 8
+    assert card.rows[0].seconds > 0
+
+
+def test_a_card_ends_where_its_interval_clears_what_is_asked(tmp_path: Path) -> None:
+    game, file = games.load("toy"), tmp_path / "toy.jsonl"
+    series = Series(game, resolve(game, 2, {}), 2, 3)
+    for deal, seat in islice(deals(2), 36):  # 35 wins of 35 are more than 90 %, but a deal has two seats
+        files.keep(file, series, Record(Match("greedy", "random"), deal, seat, 1.0, (9, 3), 4, 0.1))
+    card, played = certified_from(file, 400)
+    assert played == 0
     row = card.rows[0]
-    assert row.games == len(file.read_text().splitlines()) < 400
-    assert row.games % 2 == 0
-    assert row.low >= row.bar == 0.9 or row.high < row.bar
-    assert row.seconds > 0
+    assert (row.games, row.share, row.bar, row.seconds) == (36, 1.0, 0.9, 0.025)
+    assert row.low >= row.bar
 
 
 @pytest.mark.parametrize(("low", "high", "said"), [(0.71, 0.9, "70%, reached"), (0.5, 0.69, "70%, missed"), (0.6, 0.8, "70%, open")])
