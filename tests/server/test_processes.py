@@ -85,6 +85,20 @@ def test_a_peer_refuses_as_the_owner_would(hosts: list[Host]) -> None:
     assert stranger.get(f"/api/tables/{table}/log", headers=forged).status_code == 401
 
 
+def test_who_has_no_cookie_is_passed_on_without_one(hosts: list[Host]) -> None:
+    first, second = hosts
+    opened = first.browser().open("toy", ["me", "friend", "friend"])
+    tokens = [link["path"].partition("#")[2] for link in opened["links"] if link["kind"] == "seat" and link["seat"] > 0]
+    cookies = set()
+    for token in tokens:
+        newcomer = second.browser()
+        assert newcomer.get(f"/api/tables/{opened['id']}/log").status_code == 401, "nobody lends him a seat"
+        entered = newcomer.post(f"/api/tables/{opened['id']}/enter", {"token": token})
+        assert (entered.status_code, len(entered.json()["mine"])) == (200, 1)
+        cookies.add(newcomer.cookie)
+    assert len(cookies - {""}) == len(tokens)
+
+
 def test_a_killed_process_loses_its_tables_to_the_other_and_no_move(hosts: list[Host]) -> None:
     first, second = hosts
     browser = first.browser()

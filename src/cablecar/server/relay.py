@@ -10,6 +10,7 @@ import hmac
 import re
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from http.cookiejar import CookieJar, DefaultCookiePolicy
 from typing import Any
 
 import httpx
@@ -47,7 +48,8 @@ class Relay:
     async def join(self, address: str) -> None:
         """Make this process known to the others under an address."""
         if await self.store.join(address):
-            self.client = httpx.AsyncClient(timeout=30.0, trust_env=False)
+            nobodys = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # else who has no cookie yet would be sent on with somebody else's
+            self.client = httpx.AsyncClient(timeout=30.0, trust_env=False, cookies=nobodys)
             self._beating = asyncio.create_task(self._beat())
 
     async def leave(self) -> None:
