@@ -34,9 +34,10 @@ session.attach({
     if (message.type === "why") session.hear({ type: "why", word: message.word, reasons: [{ say: ["why-not-now"], clause: "R1" }] });
     if (message.type === "move") console.info("move", message.word);
   },
+  owes: () => false,
   close() {},
 });
-session.hear({ type: "welcome", table: "demo", game: "demo", seat: 0, mine: [0], seats: ["Anna", "Bert", "Chris", "Dora"].map((name, seat) => ({ seat, name, state: "person" as const })), options: {}, components: "demo", mode: "interpreted", halted: null, ended: null, host: false, pace: 0, talk: "read", next: null });
+session.hear({ type: "welcome", table: "demo", game: "demo", seat: 0, mine: [0], seats: ["Anna", "Bert", "Chris", "Dora"].map((name, seat) => ({ seat, name, state: "person" as const })), options: {}, components: "demo", mode: "interpreted", halted: null, ended: null, host: false, pace: 0, talk: "read", next: null, secret: false, until: {} });
 session.hear({ type: "look", stamp: 1, look: scene.look });
 const target = document.getElementById("app");
 if (target) mount(Table, { target, props: { session, again: () => undefined } });

@@ -85,6 +85,7 @@ export interface NewTable {
   preset?: string;
   options?: Record<string, string>;
   pace?: number;
+  names?: string[];
 }
 
 export class Refused extends Error {

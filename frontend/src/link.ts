@@ -7,6 +7,8 @@ export type LinkState = "opening" | "open" | "lost" | "closed";
 
 export interface Link {
   send(message: ToServer): void;
+  /** Whether a move waits for its answer. */
+  owes(): boolean;
   close(): void;
 }
 
@@ -40,6 +42,10 @@ export class Socket implements Link {
     if (message.type === "move" || message.type === "undo") this.owed.set(message.id, message);
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
     else if (message.type !== "move" && message.type !== "undo" && message.type !== "ping") this.waiting = [...this.waiting.slice(-8), message];
+  }
+
+  owes(): boolean {
+    return this.owed.size > 0;
   }
 
   close(): void {

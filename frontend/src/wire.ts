@@ -243,6 +243,8 @@ export interface Welcome {
   pace: number;
   talk: TalkWay;
   next: string | null;
+  secret: boolean;
+  until: Record<string, number>;
 }
 export interface Reason {
   say: TextWithKey;
@@ -280,7 +282,7 @@ export interface TalkLine {
 export type SeatTo = "me" | "friend" | "bot" | "empty" | "link";
 export type TableDeed = "leave" | "concede" | "agree" | "disagree" | "delete";
 export type ToServer =
-  | { type: "hello"; seat?: number | null; shown?: number }
+  | { type: "hello"; seat?: number | null; shown?: number; curtain?: boolean }
   | { type: "move"; id: string; word: string; stamp: number }
   | { type: "undo"; id: string; stamp: number }
   | { type: "what"; word: string }

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from cablecar.server.wire import Count, Name, Pace, Player, Seats, Text, Token
+from cablecar.server.wire import MAX_NAME, Count, Name, Pace, Player, Seats, Text, Token
 
 
 class OptionCard(Struct, omit_defaults=True):
@@ -100,7 +100,8 @@ class Tables(Struct):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A wish for a table: `seats` holds "me", "friend", "empty" or a bot's name per seat; `components` names a set."""
+    """A wish for a table: `seats` holds "me", "friend", "empty" or a bot's name per seat; `names` those who sit at this device, in the order of its seats,
+    else they have `name`; `components` names a set."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Seats
@@ -109,6 +110,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     preset: Annotated[str, Meta(max_length=40)] | None = None
     options: Annotated[dict[Annotated[str, Meta(max_length=60)], Annotated[str, Meta(max_length=2000)]], Meta(max_length=40)] = {}
     pace: Pace = 0
+    names: Annotated[list[Annotated[str, Meta(max_length=MAX_NAME)]], Meta(max_length=8)] = []
 
 
 class Knock(Struct, forbid_unknown_fields=True):

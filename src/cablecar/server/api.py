@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from functools import lru_cache
 from ipaddress import ip_address
 from typing import Any, TypeAlias, cast
 
@@ -12,6 +13,7 @@ from litestar.datastructures import Cookie
 
 from cablecar.kernel import log as logs
 from cablecar.kernel.errors import BadLog
+from cablecar.kernel.log import Header
 from cablecar.scene.model import Stage
 from cablecar.server import answers, cards, wire
 from cablecar.server.desk import player_of
@@ -100,10 +102,6 @@ def held_by(request: Asked, table: str) -> list[int]:
     return held
 
 
-def _players(rooms: Rooms, table: str) -> list[wire.Player]:
-    return [player_of(row) for row in rooms.store.seats_of(table) if row.seat >= 0]
-
-
 @get("/api/games", sync_to_thread=False, responses=documented())
 def list_games(request: Asked) -> answers.Games:
     """List the games that can be played."""
@@ -126,19 +124,35 @@ async def knock(request: Asked, data: answers.Knock) -> Response[None]:
 def list_tables(request: Asked) -> answers.Tables:
     """List the tables at which this browser has a seat, those that wait for it first."""
     rooms, browser = house_of(request).rooms, browser_of(request)
-    found = []
+    found, halted = [], dict[tuple[str, int, str, str], bool]()
+    sittings = rooms.store.sittings_of(browser) if browser else {}
     for id, header, summary in rooms.store.tables_of(browser) if browser else []:
-        held = [seat for seat in rooms.store.held(browser, id) if seat >= 0] if browser else []
-        turn = [seat for seat in range(8) if summary.turn >> seat & 1]
+        sitting = sittings.get(id)
         try:
-            head = logs.parse(header).header
+            head = _head(header)
         except BadLog:  # nothing can be told of it, and the others must be
             continue
-        players, is_halted = _players(rooms, id), halted_by(head, rooms.sets) is not None
-        pace = rooms.store.way_of(id).pace
-        found.append(answers.TableCard(id, head.slug, players, held, turn, summary.since, summary.over, head.components, is_halted, pace))
-    found.sort(key=lambda card: (card.over or card.halted, not set(card.turn) & set(card.mine)))
+        if sitting is None:  # given up between two questions
+            continue
+        turn = [seat for seat in range(8) if summary.turn >> seat & 1]
+        players, mine = [player_of(row) for row in sitting.rows], [seat for seat in sitting.held if seat >= 0]
+        kind = head.slug, head.version, head.components, head.digest
+        if kind not in halted:
+            halted[kind] = halted_by(head, rooms.sets) is not None
+        found.append(answers.TableCard(id, head.slug, players, mine, turn, summary.since, summary.over, head.components, halted[kind], sitting.pace))
+    found.sort(key=lambda card: (card.over or card.halted, not _waits(card)))
     return answers.Tables(found)
+
+
+@lru_cache(1024)
+def _head(header: str) -> Header:
+    """Read the header of a log: it never changes, and is asked for often."""
+    return logs.parse(header).header
+
+
+def _waits(card: answers.TableCard) -> bool:
+    """Tell whether somebody of this browser must decide; for whom a bot plays, he must not."""
+    return any(player.seat in card.turn and player.seat in card.mine and player.bot is None for player in card.seats)
 
 
 @post("/api/tables", responses=documented(404, 413, 429, 503))

@@ -5,6 +5,7 @@ import asyncio
 import time
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 import structlog
@@ -12,7 +13,7 @@ import structlog
 from cablecar.kernel.errors import Refused
 from cablecar.kernel.log import Event
 from cablecar.kernel.table import MAX_NOTES
-from cablecar.server import people, wire
+from cablecar.server import eyes, people, wire
 from cablecar.server.items import Came, Late
 from cablecar.server.listener import Listener
 from cablecar.server.people import Asker, Change
@@ -49,6 +50,12 @@ class Desk:
         """Return who sits where."""
         here = self.here()
         return [player_of(row, row.seat in here) for row in self.rows.values()]
+
+    @cached_property
+    def is_secret(self) -> bool:
+        """Tell whether a seat here may know what another may not."""
+        table = self.room.table
+        return eyes.hides(table.game, table.seats, table.options)
 
     @property
     def talk_way(self) -> wire.TalkWay:
@@ -196,12 +203,13 @@ class Desk:
         """Let the sockets know what their browsers hold now; who lost his seat looks on."""
         for listener in self.room.listeners:
             lost = set(change.seating.freed) & set(listener.mine)
+            had = eyes.held_at(self.room, listener)
             gained = {seat for browser, seat in change.seating.holds if browser == listener.browser}
             if not lost and not gained:
                 continue
             listener.mine = sorted((set(listener.mine) - lost | gained) | ({BYSTANDER} if lost else set()))
-            if listener.reader in lost or (gained and listener.reader == BYSTANDER):
-                listener.reader = min((seat for seat in listener.mine if seat >= 0), default=BYSTANDER)
+            if listener.reader in lost or (gained and not had):
+                listener.reader = eyes.unnamed(self.room, listener)
                 self.room.greet(listener)
 
     async def came(self, item: Came) -> None:
@@ -228,7 +236,7 @@ class Desk:
 
     # ---- the clock ------------------------------------------------------------
 
-    def _deadlines(self) -> dict[int, float]:
+    def deadlines(self) -> dict[int, float]:
         """Return until when people who owe a decision may think."""
         if not self.way.pace or self.room.is_done or self.room.halt is not None:
             return {}
@@ -240,9 +248,11 @@ class Desk:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        if deadlines := self._deadlines():
+        if deadlines := self.deadlines():
             wait = max(0.05, min(deadlines.values()) - time.time())
             self._alarm = asyncio.get_running_loop().call_later(min(wait, 86_400), self.room.put, Late())
+        if self.way.pace:
+            self.room.tell_facts()  # until when
 
     def stop(self) -> None:
         """Let no alarm ring any more."""
@@ -252,7 +262,7 @@ class Desk:
     async def late(self) -> None:
         """Let bots play for those whose time is over."""
         now = time.time()
-        for seat in [seat for seat, until in self._deadlines().items() if until <= now]:
+        for seat in [seat for seat, until in self.deadlines().items() if until <= now]:
             log.info("seat absent", table=self.room.id, seat=seat)
             await self.change(people.taken_over(self.rows[seat], "absent"))
         self.wind()

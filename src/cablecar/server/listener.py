@@ -17,6 +17,7 @@ class Listener:
         self.browser = browser
         self.mine = mine  # what this browser holds, bystanding included
         self.reader: int | None = None  # whose eyes it has; none before hello
+        self.curtain = False  # people take turns at this screen: nobody's hand is shown before he asks
         self.facts = ""  # the last welcome it was sent
         self.talk = Bucket(TALK_RATE, TALK_BURST)
         self.size = size

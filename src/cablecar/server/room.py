@@ -13,8 +13,7 @@ import structlog
 from cablecar.kernel.errors import Refused
 from cablecar.kernel.log import Event
 from cablecar.kernel.table import Table
-from cablecar.modes import mode
-from cablecar.server import people, wire
+from cablecar.server import eyes, people, wire
 from cablecar.server.bots import Bots
 from cablecar.server.desk import Desk
 from cablecar.server.hints import Hints
@@ -24,7 +23,7 @@ from cablecar.server.looks import Looks
 from cablecar.server.marks import Marks
 from cablecar.server.metrics import Metrics
 from cablecar.server.pasts import Pasts, PastWish, views_of
-from cablecar.server.seats import BYSTANDER, HOST
+from cablecar.server.seats import BYSTANDER
 from cablecar.server.store import AS_BEFORE, Answer, Seating, SeatRow, Store, StoreFailed, Summary, Way
 
 MAX_QUEUE = 512
@@ -195,12 +194,9 @@ class Room:
         return self._look(reader).frame(self.marks.stamp(reader))
 
     async def _welcome(self, listener: Listener, hello: wire.Hello) -> None:
-        held = [seat for seat in listener.mine if seat in self.desk.rows]
-        if hello.seat is None:
-            reader = held[0] if held else BYSTANDER
-        else:
-            reader = hello.seat
-        if reader not in listener.mine:
+        listener.curtain = hello.curtain
+        reader = eyes.unnamed(self, listener) if hello.seat is None else hello.seat
+        if reader not in listener.mine and (reader != BYSTANDER or not eyes.held_at(self, listener)):
             listener.end("no-seat")
             return
         listener.reader = reader
@@ -214,25 +210,16 @@ class Room:
     def greet(self, listener: Listener) -> None:
         """Tell somebody who sits where, and all that he sees."""
         assert listener.reader is not None
-        listener.facts = wire.frame(self._facts(listener))
+        listener.facts = wire.frame(eyes.facts_of(self, listener))
         listener.send(listener.facts)
         self._frames[listener.reader] = self._frame(listener.reader)
         listener.send(self._frames[listener.reader])
         self.desk.recite(listener)
 
-    def _facts(self, listener: Listener) -> wire.Welcome:
-        held = [seat for seat in listener.mine if seat in self.desk.rows]
-        seat = listener.reader if listener.reader is not None and listener.reader >= 0 else None
-        game, options = self.table.game, dict(self.table.options.texts)
-        return wire.Welcome(
-            self.id, game.slug, seat, self.desk.players(), held, options, game.components.name, mode(), self.halt, self.ended, HOST in listener.mine,
-            self.desk.way.pace, self.desk.talk_way, self.next,
-        )  # fmt: skip
-
     def tell_facts(self) -> None:
         """Tell everybody who sits where, if that has changed for him."""
         for listener in self.listeners:
-            facts = wire.frame(self._facts(listener))
+            facts = wire.frame(eyes.facts_of(self, listener))
             if facts != listener.facts:
                 listener.facts = facts
                 listener.send(facts)

@@ -83,7 +83,7 @@ class Rooms:
         must_be_known(wish.seats)
         given: Mapping[str, str] = {**(preset_of(game, wish.preset).options if wish.preset else {}), **wish.options}
         table = Table(game, len(wish.seats), given, dice=None)
-        rows, links, mine = seated(wish.seats, wish.name)
+        rows, links, mine = seated(wish.seats, wish.name, wish.names)
         marks = Marks(table)
         for row in rows:
             if row.seat >= 0:
@@ -260,11 +260,12 @@ def must_be_known(seats: Sequence[str]) -> None:
             raise UnknownBot(f"there is no bot {who!r}; there are {', '.join(BOTS)}")
 
 
-def seated(seats: Sequence[str], name: str) -> tuple[list[SeatRow], list[tuple[int, str]], list[int]]:
+def seated(seats: Sequence[str], name: str, names: Sequence[str] = ()) -> tuple[list[SeatRow], list[tuple[int, str]], list[int]]:
     """Return the seats of a new table, the secrets of those for people, bystanders and the host, and what the host holds."""
     rows: dict[int, SeatRow] = {}
     links: list[tuple[int, str]] = []
     mine: list[int] = []
+    given = iter(names)
     for seat, who in enumerate(seats):
         if who in BOTS:
             rows[seat] = bot_row(seat, who, rows)
@@ -276,7 +277,7 @@ def seated(seats: Sequence[str], name: str) -> tuple[list[SeatRow], list[tuple[i
         links.append((seat, token))
         if who == ME:
             mine.append(seat)
-            rows[seat] = SeatRow(seat, free_name(name, seat, rows), None, hash_of(token))
+            rows[seat] = SeatRow(seat, free_name(wire.tidy(next(given, "")) or name, seat, rows), None, hash_of(token))
         else:
             rows[seat] = SeatRow(seat, "", None, hash_of(token), FRIEND)
     for role in (HOST, BYSTANDER):

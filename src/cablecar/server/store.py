@@ -66,6 +66,15 @@ class Summary:
 
 
 @dataclass(frozen=True)
+class Sitting:
+    """Who sits at a table of some browser, what it holds there, and the pace."""
+
+    rows: Sequence[SeatRow]
+    held: Sequence[int]
+    pace: int
+
+
+@dataclass(frozen=True)
 class Answer:
     """The acknowledged move of a client."""
 
@@ -224,6 +233,19 @@ class Store(ABC):
         """Return the tables of a browser: id, header, summary; the newest turn first."""
         sql = "SELECT id, header, turn, since, over FROM tables WHERE id IN (SELECT at FROM holds WHERE browser = ?) ORDER BY since DESC LIMIT 200"
         return [(id, header, Summary(turn, since, bool(over))) for id, header, turn, since, over in self.rows(sql, (browser,))]
+
+    def sittings_of(self, browser: bytes) -> dict[str, Sitting]:
+        """Return who sits at each of a browser's tables: in three questions, however many tables there are."""
+        mine = "at IN (SELECT at FROM holds WHERE browser = ?)"
+        held: dict[str, list[int]] = {}
+        for id, seat in self.rows("SELECT at, seat FROM holds WHERE browser = ? ORDER BY at, seat", (browser,)):
+            held.setdefault(str(id), []).append(int(seat))
+        seats: dict[str, list[SeatRow]] = {}
+        sql = f"SELECT at, seat, name, bot, state, agrees FROM seats WHERE seat >= 0 AND {mine} ORDER BY at, seat"
+        for id, seat, name, bot, state, agrees in self.rows(sql, (browser,)):
+            seats.setdefault(str(id), []).append(SeatRow(seat, name, bot, None, state, bool(agrees)))
+        paces = {str(id): int(pace) for id, pace in self.rows(f"SELECT at, pace FROM ways WHERE {mine}", (browser,))}
+        return {id: Sitting(seats.get(id, []), one, paces.get(id, 0)) for id, one in held.items()}
 
     def answer(self, id: str, seat: int, client: str) -> Answer | None:
         """Return the answer a client's id has earned."""

@@ -38,10 +38,12 @@ class Said(Struct, forbid_unknown_fields=True, tag_field="type"):
 
 
 class Hello(Said, tag="hello"):
-    """Begin, begin again, or change the seat: the first message of every socket. `shown`: the `n` of the last look this page has shown, 0 for none."""
+    """Begin, begin again, or change the seat: the first message of every socket. `shown`: the `n` of the last look this page has shown, 0 for none.
+    `curtain`: who has several seats and names none has, where hands are secret, a bystander's eyes until he names one."""
 
     seat: Seat | None = None
     shown: Count = 0
+    curtain: bool = False
 
 
 class Move(Said, tag="move"):
@@ -142,7 +144,8 @@ class Player(Struct, omit_defaults=True):
 class Welcome(Told, tag="welcome"):
     """The answer to hello, and again whenever one of its fields changes. `components`: the set in play; `halted`: why nobody can go on here;
     `ended`: how the people at the table ended the game; `host`: this browser may change the table; `pace`: see `way`;
-    `next`: the table at which the same people go on."""
+    `next`: the table at which the same people go on; `secret`: this browser has several seats, and one may know what another may not;
+    `until`: when the time to decide ends for each of this browser's seats that must, in seconds since 1970."""
 
     table: str
     game: str
@@ -158,6 +161,8 @@ class Welcome(Told, tag="welcome"):
     pace: int = 0
     talk: TalkWay = "read"
     next: str | None = None
+    secret: bool = False
+    until: dict[str, float] = {}
 
 
 class Looked(Told, tag="look"):

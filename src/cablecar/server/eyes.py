@@ -1,0 +1,66 @@
+"""Whose eyes a socket has, and what it is told about its table besides looks."""
+from __future__ import annotations
+
+from math import ceil
+from typing import TYPE_CHECKING
+
+from cablecar.kernel.fields import values
+from cablecar.kernel.options import Options
+from cablecar.kernel.play import Player
+from cablecar.kernel.rng import Rng
+from cablecar.kernel.state import Game, State
+from cablecar.modes import mode
+from cablecar.server import wire
+from cablecar.server.listener import Listener
+from cablecar.server.seats import BYSTANDER, HOST
+
+if TYPE_CHECKING:
+    from cablecar.server.room import Room
+
+TRIES = 4  # games played at random to find out whether one hides something
+
+
+def hides(game: Game, seats: int, options: Options) -> bool:
+    """Tell whether some seat ever knows what another does not: of the game with these options, never of one table, so it betrays nothing."""
+    if seats == 1 or type(game.start(seats, options)).show is State.show:  # an open game
+        return False
+    return any(_differ(game.start(seats, options), Player(Rng(seed))) for seed in range(TRIES))
+
+
+def _differ(state: State, player: Player) -> bool:
+    """Play to the end, or until two seats see different things."""
+    while player.step(state) >= 0:
+        first = values(state.show(0))
+        if any(values(state.show(seat)) != first for seat in range(1, int(state.seats))):
+            return True
+    return False
+
+
+def held_at(room: Room, listener: Listener) -> list[int]:
+    """Return the seats of this browser."""
+    return [seat for seat in listener.mine if seat in room.desk.rows]
+
+
+def unnamed(room: Room, listener: Listener) -> int:
+    """Return whose eyes somebody has who names no seat: his own; of several the first, or behind a curtain nobody's as long as hands are secret."""
+    held = held_at(room, listener)
+    if not held:
+        return BYSTANDER
+    if len(held) == 1 or not listener.curtain:
+        return held[0]
+    if room.desk.is_secret:
+        return BYSTANDER
+    due = [seat for seat in room.table.actors() if seat in held and room.desk.rows[seat].bot is None]
+    return (due or held)[0]
+
+
+def facts_of(room: Room, listener: Listener) -> wire.Welcome:
+    """Return what somebody is told about the table: of time limits only those of his own seats, as others' would tell of hidden steps."""
+    held, table, desk = held_at(room, listener), room.table, room.desk
+    seat = listener.reader if listener.reader is not None and listener.reader >= 0 else None
+    until = {str(seat): float(ceil(at)) for seat, at in desk.deadlines().items() if seat in held}
+    is_secret = len(held) > 1 and desk.is_secret
+    return wire.Welcome(
+        room.id, table.game.slug, seat, desk.players(), held, dict(table.options.texts), table.game.components.name, mode(), room.halt, room.ended,
+        HOST in listener.mine, desk.way.pace, desk.talk_way, room.next, is_secret, until,
+    )  # fmt: skip
