@@ -145,3 +145,12 @@ export function listOf(left: readonly Word[], picked: Picked): ListGroup[] {
   }
   return groups;
 }
+
+/** Whether a look waits for who sees it. */
+export function owes(look: Look): boolean {
+  return look.seat !== null && look.prompt.who.includes(look.seat);
+}
+
+export function unique<T>(list: T[]): T | undefined {
+  return list.length === 1 ? list[0] : undefined;
+}

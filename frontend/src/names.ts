@@ -10,6 +10,12 @@ export function nameOf(sitting: { seat: number; name: string; bot?: string | nul
   return bot && (name === bot || name.startsWith(`${bot} `)) ? (BOTS[seat] ?? name) : name;
 }
 
+/** The table, by who else sits there. */
+export function othersOf(texts: Texts, seats: readonly { seat: number; name: string; bot?: string | null | undefined }[], mine: readonly number[]): string {
+  const names = seats.filter((one) => !mine.includes(one.seat)).map((one) => nameOf(one) || texts.t("page-seat", { number: one.seat + 1 }));
+  return names.length ? texts.t("page-table-with", { names: names.join(", ") }) : "";
+}
+
 /** The published title of a game; if another has the same, its edition tells them apart. */
 export function titleOf(own: Texts | null | undefined, slug: string): { title: string; edition: string } {
   const key = ["game-title", "game-name"].find((one) => own?.has(one));

@@ -5,7 +5,7 @@ import { keepLink, keptLinks } from "./links";
 import type { FromServer, SeatTo, TableDeed, TalkLine, TalkWay, Text, ToServer } from "./wire";
 import { wishes } from "./wishes.svelte";
 
-export type TableWish = { type: "seat"; seat: number | null; to: SeatTo; bot?: string } | { type: "table"; do: TableDeed } | { type: "way"; pace?: number; talk?: TalkWay } | { type: "say"; text: string };
+export type TableWish = { type: "seat"; seat: number | null; to: SeatTo; bot?: string; name?: string } | { type: "table"; do: TableDeed } | { type: "way"; pace?: number; talk?: TalkWay } | { type: "say"; text: string };
 
 export class People {
   links = $state.raw<SecretLink[]>([]);
@@ -26,7 +26,7 @@ export class People {
     const id = `w-${this.run}-${this.counter}`;
     this.open.add(id);
     this.refused = null;
-    this.send(wish.type === "seat" ? { ...wish, id, ...(wish.to === "me" && wishes.name ? { name: wishes.name } : {}) } : wish.type === "say" ? { ...wish, id, ...(wishes.name ? { name: wishes.name } : {}) } : { ...wish, id });
+    this.send(wish.type === "seat" ? { ...(wish.to === "me" && wishes.name ? { name: wishes.name } : {}), ...wish, id } : wish.type === "say" ? { ...wish, id, ...(wishes.name ? { name: wishes.name } : {}) } : { ...wish, id });
   }
 
   /** Take an answer to a wish; tell whether it was one. */

@@ -1,19 +1,21 @@
 // One table as this browser sees it: what was told, what is picked, what may be clicked, what is asked of the server.
 
-import { faced, piecesByPlace } from "./arrange";
-import { agreeing, isPicked, liveness, switched, whyWord, wordsOf, type Live, type Picked, type Word } from "./choosing";
+import { piecesByPlace } from "./arrange";
+import { agreeing, isPicked, liveness, owes, switched, unique, whyWord, wordsOf, type Live, type Picked, type Word } from "./choosing";
 import { KeptPicks } from "./keeping";
 import type { Link, LinkState } from "./link";
 import { nameOf } from "./names";
 import { People } from "./people.svelte";
 import { Player } from "./playing.svelte";
 import { Back, type Replay } from "./replay.svelte";
+import { sayer } from "./saying";
 import { Symbols, type Say } from "./symbols";
 import { Texts, type Reader } from "./texts";
 import { lastWith, placesOf, thingOf, type Places, type Thing } from "./things";
-import { letterOf, wear } from "./tones";
+import { wear } from "./tones";
+import { Turns } from "./turns.svelte";
 import { wishes } from "./wishes.svelte";
-import type { Face, FromServer, Hint, Look, Part, Picture, Piece, Preview, Reason, Stage, Step, Text, TextWithKey, Welcome } from "./wire";
+import type { Face, FromServer, Hint, Look, Part, Piece, Preview, Reason, Stage, Step, Text, TextWithKey, Welcome } from "./wire";
 
 export interface Pointed {
   id: string;
@@ -37,8 +39,9 @@ export class Session {
   hint = $state.raw<Hint | "thinking" | null>(null); // what a bot would do here
   older = $state.raw<Step[]>([]);
   gone = $state.raw<string>(""); // why the server ended it
-  readonly present = new Player(); // the present, also while looking back
+  present = $state.raw(new Player()); // the present, also while looking back
   readonly people = new People((message) => this.wire?.send(message));
+  readonly turns = new Turns(this);
   readonly back = new Back(() => this.ownView(), () => this.turn());
   private liveStage = $state.raw<Stage | null>(null);
 
@@ -61,7 +64,7 @@ export class Session {
   faces: Record<string, Face> = $derived(this.stage?.faces ?? {});
   you: number | null = $derived(this.replay && this.replay.past.view !== this.ownView() ? null : (this.look?.seat ?? null));
   reader: Reader = $derived({ names: this.names(), you: this.you, faces: this.faces });
-  say: Say = $derived.by(() => this.sayer());
+  say: Say = $derived(sayer(this.texts, this.reader, this.stage));
   standIn: boolean = $derived(!!this.welcome?.seats.find((one) => one.seat === this.present.shown?.seat)?.bot); // a bot plays for this seat
   words: Word[] = $derived(this.look && !this.player.busy && !this.sent && !this.standIn ? wordsOf(this.look) : []);
   left: Word[] = $derived(agreeing(this.words, this.picked));
@@ -91,20 +94,8 @@ export class Session {
     return names;
   }
 
-  private sayer(): Say {
-    const { texts, reader, stage, faces } = this;
-    return {
-      words: (label) => texts.plain(label, reader),
-      picture: (picture: Picture) => {
-        const whole = faced(picture, faces);
-        return { symbol: whole.symbol ?? "", tone: whole.tone, labels: whole.labels, by: picture.by };
-      },
-      letter: (tone) => letterOf(stage, tone),
-    };
-  }
-
   hear(message: FromServer): void {
-    if (this.people.hear(message)) return;
+    if (this.people.hear(message) || !this.turns.admits(message)) return;
     switch (message.type) {
       case "welcome":
         this.welcome = message;
@@ -155,9 +146,12 @@ export class Session {
 
   /** Take a look in order; a new stage is fetched first. */
   receive(look: Look, stamp: number): Promise<void> {
+    const { present } = this;
     this.queue = this.queue.then(async () => {
+      if (present !== this.present) return; // meanwhile somebody else looks
       if (look.stage !== this.liveStage?.key) {
         const stage = await this.fetchStage(look.stage);
+        if (present !== this.present) return;
         this.liveStage = { ...stage, key: look.stage };
         if (!this.replay) wear(this.liveStage);
         this.present.jump();
@@ -376,22 +370,27 @@ export class Session {
     if (!this.back.replay && this.liveStage) wear(this.liveStage);
   }
 
-  sit(seat: number | null): void {
+  /** Forget all that was seen: somebody else looks now. */
+  clear(): void {
+    if (this.replay) this.back.leave();
     this.forget();
-    this.wire?.send({ type: "hello", seat, shown: 0 });
+    this.present = new Player();
+    this.liveStage = null;
+    this.older = [];
+    this.sent = "";
+  }
+
+  greet(): void {
+    this.wire?.send(this.turns.hello());
+  }
+
+  /** Whether the server has answered every move. */
+  isSettled(): boolean {
+    return this.link === "open" && !this.wire?.owes();
   }
 
   private newId(): string {
     this.counter += 1;
     return `${this.run}-${this.counter}`;
   }
-}
-
-/** Whether a look waits for who sees it. */
-function owes(look: Look): boolean {
-  return look.seat !== null && look.prompt.who.includes(look.seat);
-}
-
-function unique<T>(list: T[]): T | undefined {
-  return list.length === 1 ? list[0] : undefined;
 }

@@ -11,8 +11,10 @@ interface Kept {
   speed?: Speed;
   confirm?: boolean;
   sound?: boolean;
+  notify?: boolean;
   reader?: boolean;
   name?: string;
+  others?: string[];
   played?: string[];
 }
 
@@ -84,6 +86,12 @@ class Wishes {
   set sound(sound: boolean) {
     this.keep({ sound });
   }
+  get notify(): boolean {
+    return this.kept.notify ?? false;
+  }
+  set notify(notify: boolean) {
+    this.keep({ notify });
+  }
   get reader(): boolean {
     return this.kept.reader ?? false;
   }
@@ -95,6 +103,13 @@ class Wishes {
   }
   set name(name: string) {
     this.keep({ name });
+  }
+  /** Who else plays on this device. */
+  get others(): string[] {
+    return this.kept.others ?? [];
+  }
+  set others(others: string[]) {
+    this.keep({ others });
   }
   hasPlayed(game: string): boolean {
     return this.kept.played?.includes(game) ?? false;

@@ -196,6 +196,7 @@ off = aus
 
 page-home = Alle Spiele
 page-your-turn = Du bist dran
+page-your-turn-name = { $name } ist dran
 page-several = Mehrere zugleich
 page-over = Ende
 page-prompt = Was zu tun ist
@@ -317,7 +318,37 @@ page-ago-days = vor { $count ->
 }
 page-seats = Plätze
 page-seat = Platz { $number }
-page-seat-me = ich
+page-seat-me = an diesem Gerät
+page-name-other = Name für Platz { $number }
+page-name-person = Spieler { $number }
+page-add-person = Noch jemand an diesem Gerät
+page-here-note = Mehrere können sich dieses Gerät teilen: gib jedem einen Platz „an diesem Gerät“.
+page-here-note-several = Ihr wechselt euch an diesem Gerät ab. Wo Karten geheim sind, verdeckt die Seite den Tisch, bis die richtige Person das Gerät hat.
+page-here-people = An diesem Gerät:
+page-hand-to = Gib das Gerät an { $name }
+page-curtain-note = Jetzt sollte nur { $name } hinschauen.
+page-i-am = Ich bin { $name }
+page-curtain-who = Wer schaut?
+page-curtain-waits = An diesem Gerät muss gerade niemand entscheiden; { $name } ist am Zug.
+page-curtain-nobody = An diesem Gerät muss gerade niemand entscheiden.
+page-curtain-or = Jemand anders will nachsehen:
+page-left-clock = noch { $time }
+page-left-hours = { $count ->
+    [one] noch { $count } Stunde
+   *[other] noch { $count } Stunden
+}
+page-left-days = { $count ->
+    [one] noch { $count } Tag
+   *[other] noch { $count } Tage
+}
+page-waiting = { $count ->
+    [one] { $count } wartet auf dich
+   *[other] { $count } warten auf dich
+}
+page-notify = Benachrichtige mich
+page-notify-on = Benachrichtigungen sind an
+page-notify-blocked = Dieser Browser sperrt hier Benachrichtigungen.
+page-table-with = Mit { $names }
 page-seat-bot = Bot: { $bot }
 page-bot-random = zufällig
 page-bot-greedy = flink

@@ -206,6 +206,7 @@ off = off
 
 page-home = All games
 page-your-turn = Your turn
+page-your-turn-name = { $name }, your turn
 page-several = Several at once
 page-over = The end
 page-prompt = What is asked
@@ -327,7 +328,37 @@ page-ago-days = { $count ->
 } ago
 page-seats = Seats
 page-seat = Seat { $number }
-page-seat-me = me
+page-seat-me = on this device
+page-name-other = Name of who sits on seat { $number }
+page-name-person = Player { $number }
+page-add-person = One more person on this device
+page-here-note = Several people can share this device: give each of them a seat “on this device”.
+page-here-note-several = You take turns on this device. Where hands are secret, the page hides the table until the right person has the device.
+page-here-people = On this device:
+page-hand-to = Hand the device to { $name }
+page-curtain-note = Only { $name } should look now.
+page-i-am = I am { $name }
+page-curtain-who = Who is looking?
+page-curtain-waits = Nobody on this device has to decide now; waiting for { $name }.
+page-curtain-nobody = Nobody on this device has to decide now.
+page-curtain-or = Somebody else wants to look:
+page-left-clock = { $time } left
+page-left-hours = { $count ->
+    [one] { $count } hour left
+   *[other] { $count } hours left
+}
+page-left-days = { $count ->
+    [one] { $count } day left
+   *[other] { $count } days left
+}
+page-waiting = { $count ->
+    [one] { $count } waits for you
+   *[other] { $count } wait for you
+}
+page-notify = Notify me
+page-notify-on = Notifications are on
+page-notify-blocked = This browser blocks notifications here.
+page-table-with = With { $names }
 page-seat-bot = Bot: { $bot }
 page-bot-random = random
 page-bot-greedy = quick

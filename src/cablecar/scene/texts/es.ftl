@@ -196,6 +196,7 @@ off = no
 
 page-home = Todos los juegos
 page-your-turn = Te toca
+page-your-turn-name = { $name }, te toca
 page-several = Varios a la vez
 page-over = Fin
 page-prompt = Qué hay que hacer
@@ -317,7 +318,37 @@ page-ago-days = hace { $count ->
 }
 page-seats = Asientos
 page-seat = Asiento { $number }
-page-seat-me = yo
+page-seat-me = en este dispositivo
+page-name-other = Nombre para el asiento { $number }
+page-name-person = Jugador { $number }
+page-add-person = Una persona más en este dispositivo
+page-here-note = Varias personas pueden compartir este dispositivo: dad a cada una un asiento «en este dispositivo».
+page-here-note-several = Os turnáis en este dispositivo. Donde las manos son secretas, la página tapa la mesa hasta que lo tiene la persona correcta.
+page-here-people = En este dispositivo:
+page-hand-to = Pasa el dispositivo a { $name }
+page-curtain-note = Ahora solo debería mirar { $name }.
+page-i-am = Soy { $name }
+page-curtain-who = ¿Quién mira?
+page-curtain-waits = Ahora nadie en este dispositivo tiene que decidir; se espera a { $name }.
+page-curtain-nobody = Ahora nadie en este dispositivo tiene que decidir.
+page-curtain-or = Quiere mirar otra persona:
+page-left-clock = quedan { $time }
+page-left-hours = { $count ->
+    [one] queda { $count } hora
+   *[other] quedan { $count } horas
+}
+page-left-days = { $count ->
+    [one] queda { $count } día
+   *[other] quedan { $count } días
+}
+page-waiting = { $count ->
+    [one] { $count } te espera
+   *[other] { $count } te esperan
+}
+page-notify = Avísame
+page-notify-on = Los avisos están activados
+page-notify-blocked = Este navegador bloquea aquí los avisos.
+page-table-with = Con { $names }
 page-seat-bot = Bot: { $bot }
 page-bot-random = al azar
 page-bot-greedy = rápido

@@ -196,6 +196,7 @@ off = no
 
 page-home = Tutti i giochi
 page-your-turn = Tocca a te
+page-your-turn-name = { $name }, tocca a te
 page-several = Più giocatori insieme
 page-over = Fine
 page-prompt = Che cosa fare
@@ -317,7 +318,37 @@ page-ago-days = { $count ->
 } fa
 page-seats = Posti
 page-seat = Posto { $number }
-page-seat-me = io
+page-seat-me = su questo dispositivo
+page-name-other = Nome per il posto { $number }
+page-name-person = Giocatore { $number }
+page-add-person = Un’altra persona su questo dispositivo
+page-here-note = Più persone possono condividere questo dispositivo: date a ciascuna un posto «su questo dispositivo».
+page-here-note-several = Vi alternate su questo dispositivo. Dove le mani sono segrete, la pagina copre il tavolo finché il dispositivo non è alla persona giusta.
+page-here-people = Su questo dispositivo:
+page-hand-to = Passa il dispositivo a { $name }
+page-curtain-note = Adesso dovrebbe guardare solo { $name }.
+page-i-am = Sono { $name }
+page-curtain-who = Chi guarda?
+page-curtain-waits = Ora nessuno su questo dispositivo deve decidere; si aspetta { $name }.
+page-curtain-nobody = Ora nessuno su questo dispositivo deve decidere.
+page-curtain-or = Vuole guardare qualcun altro:
+page-left-clock = ancora { $time }
+page-left-hours = { $count ->
+    [one] ancora { $count } ora
+   *[other] ancora { $count } ore
+}
+page-left-days = { $count ->
+    [one] ancora { $count } giorno
+   *[other] ancora { $count } giorni
+}
+page-waiting = { $count ->
+    [one] { $count } ti aspetta
+   *[other] { $count } ti aspettano
+}
+page-notify = Avvisami
+page-notify-on = Gli avvisi sono attivi
+page-notify-blocked = Questo browser blocca qui gli avvisi.
+page-table-with = Con { $names }
 page-seat-bot = Bot: { $bot }
 page-bot-random = a caso
 page-bot-greedy = svelto

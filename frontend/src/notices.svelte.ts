@@ -1,0 +1,47 @@
+// Notices of the system while a page is open and not in sight. Asked for by a button, never unasked.
+
+import { at } from "./told";
+import { wishes } from "./wishes.svelte";
+
+type State = "off" | "on" | "blocked" | "missing";
+
+class Notices {
+  private permission = $state.raw<NotificationPermission | "missing">(present() ? Notification.permission : "missing");
+
+  state: State = $derived.by(() => {
+    if (this.permission === "missing") return "missing";
+    if (this.permission === "denied") return "blocked";
+    return this.permission === "granted" && wishes.notify ? "on" : "off";
+  });
+
+  /** Turn them on, asking the browser if it must be asked, or off. */
+  async toggle(): Promise<void> {
+    if (this.state === "on") {
+      wishes.notify = false;
+      return;
+    }
+    this.permission = await Notification.requestPermission();
+    wishes.notify = this.permission === "granted";
+  }
+
+  /** Tell something, unless the page is being looked at; `tag`: a later notice of the same takes its place. */
+  tell(title: string, body: string, tag: string, path: string): void {
+    if (this.state !== "on" || (!document.hidden && document.hasFocus())) return;
+    try {
+      const notice = new Notification(title, { body, tag, icon: at("/favicon-turn.svg") });
+      notice.onclick = () => {
+        window.focus();
+        notice.close();
+        if (location.pathname !== at(path)) location.assign(at(path));
+      };
+    } catch {
+      this.permission = "missing"; // some phones have them for installed pages only
+    }
+  }
+}
+
+function present(): boolean {
+  return "Notification" in window && window.isSecureContext;
+}
+
+export const notices = new Notices();
