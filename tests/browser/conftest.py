@@ -6,13 +6,16 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from cablecar.cli.chromium import find
-from tests.browser.player import Guest, Guests
+from tests.browser.player import LONG, Guest, Guests
 from tests.server.harness import Host
 
 QUICK: dict[str, Any] = dict(open_rate=1000, open_burst=1000, enter_rate=1000, enter_burst=1000, message_rate=1000, message_burst=1000)
+
+
+expect.set_options(timeout=LONG)
 
 
 class Plain(Host):

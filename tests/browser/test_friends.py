@@ -77,7 +77,7 @@ def take_turns(*guests: Guest) -> None:
 
 def wait_for(guest: Guest, words: str) -> None:
     """Wait until the page of a guest says something."""
-    expect(guest.page.locator("body")).to_contain_text(words, timeout=20_000)
+    expect(guest.page.locator("body")).to_contain_text(words)
 
 
 @every_game

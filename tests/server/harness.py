@@ -27,7 +27,16 @@ from cablecar.server.seats import hash_of
 ROOT = Path(__file__).resolve().parents[2]
 FINAL = ("no-seat", "broken", "bad-messages", "halted", "deleted")  # reasons after which the page does not come again: frontend/src/link.ts
 Message = dict[str, Any]
-CLIENT = httpx.Client(timeout=20, limits=httpx.Limits(max_keepalive_connections=0))  # making one takes longer than most answers
+LONG = 60.0  # seconds that anything may take where all processors are busy; what comes is waited for no longer than it takes
+CLIENT = httpx.Client(timeout=LONG, limits=httpx.Limits(max_keepalive_connections=0))  # making one takes longer than most answers
+
+
+def eventually(condition: Callable[[], object], what: str) -> None:
+    """Wait until something is so."""
+    ends = time.monotonic() + LONG
+    while not condition():
+        assert time.monotonic() < ends, what
+        time.sleep(0.05)
 
 
 class Host:
@@ -75,8 +84,8 @@ class Host:
     def stop(self) -> int:
         """Ask it to end; return its exit code."""
         self.process.send_signal(signal.SIGTERM)
-        code = self.process.wait(20)
-        self.log.join(5)
+        code = self.process.wait(LONG)
+        self.log.join(LONG)
         return code
 
     def stored(self, table: str) -> list[str]:
@@ -103,7 +112,7 @@ class Host:
                 return cursor.fetchall() if cursor.description else []
         connection = apsw.Connection(str(self.db))
         try:
-            connection.set_busy_timeout(5000)
+            connection.set_busy_timeout(int(LONG * 1000))
             return list(connection.execute(sql, values))
         finally:
             connection.close()
@@ -175,7 +184,7 @@ class Sitting:
     def say(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
-    def hear(self, timeout: float = 30) -> Message:
+    def hear(self, timeout: float = LONG) -> Message:
         """Return the next message."""
         frame = self.socket.recv(timeout)
         assert isinstance(frame, str)
@@ -228,8 +237,17 @@ class Sitting:
         while not self.legal and not self.is_over:
             self.until("look")
 
+    def catch_up(self) -> list[Message]:
+        """Return all that was sent before the server answers a ping: whatever others did, and know that they did, is in it."""
+        self.say(type="ping")
+        found = []
+        while (message := self.hear())["type"] != "pong":
+            assert message.get("key") not in ("too-fast", "busy"), message
+            found.append(message)
+        return found
+
     def quiet(self, seconds: float = 0.3) -> list[Message]:
-        """Return what comes within some time, unasked."""
+        """Return what comes within some time, unasked: to show that nothing does. What must come is waited for with `until` and `catch_up`."""
         found = []
         try:
             while True:
@@ -280,7 +298,7 @@ class Stubborn:
                 self.fault = fault
                 raise
 
-    def wait_for(self, moves: int, seconds: float = 60) -> None:
+    def wait_for(self, moves: int, seconds: float = 2 * LONG) -> None:
         """Wait until so many more moves have been acknowledged, or the game is over."""
         wanted, ends = len(self.acknowledged) + moves, time.monotonic() + seconds
         while len(self.acknowledged) < wanted and not self.is_over:

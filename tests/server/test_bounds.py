@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from cablecar.server import wire
-from tests.server.harness import Browser, Host
+from tests.server.harness import LONG, Browser, Host
 
 pytestmark = pytest.mark.once
 
@@ -156,7 +156,7 @@ def test_what_is_too_deep_is_refused_like_all_that_can_not_be_read(browser: Brow
     table = browser.open("toy", ["me", "me"])["id"]
     socket = browser.socket(table)
     socket.send('{"a":' + "[" * 1000 + "]" * 1000 + ',"type":"ping"}')
-    assert json.loads(socket.recv(10))["key"] == "bad-message"
+    assert json.loads(socket.recv(LONG))["key"] == "bad-message"
     socket.close()
     answer = browser.request("POST", "/api/tables", content=b"[" * 16_000, headers={"content-type": "application/json"})
     assert (answer.status_code, answer.json()["key"]) == (400, "bad-request")
@@ -177,10 +177,10 @@ def test_names_that_no_file_can_have_are_not_found(browser: Browser) -> None:
 def test_a_browser_has_so_many_sockets_at_a_table_whatever_it_says_first(browser: Browser) -> None:
     table = browser.open("toy", ["me", "me"])["id"]
     sockets = [browser.socket(table) for _ in range(17)]
-    assert json.loads(sockets.pop().recv(10)) == {"type": "bye", "reason": "too-many"}
+    assert json.loads(sockets.pop().recv(LONG)) == {"type": "bye", "reason": "too-many"}
     for each in sockets:
         each.send('{"type":"hello"}')
-        assert json.loads(each.recv(10))["type"] == "welcome"
+        assert json.loads(each.recv(LONG))["type"] == "welcome"
         each.close()
     browser.sit(table).close()
 
@@ -188,9 +188,9 @@ def test_a_browser_has_so_many_sockets_at_a_table_whatever_it_says_first(browser
 def test_a_socket_that_does_not_say_hello_is_told_so(browser: Browser) -> None:
     opened = browser.socket(browser.open("toy", ["me", "random"])["id"])
     opened.send('{"type": "move", "id": "a", "word": "done", "stamp": 0}')
-    assert json.loads(opened.recv(5)) == {"type": "no", "id": "a", "key": "say-hello", "say": ["why-say-hello"]}
+    assert json.loads(opened.recv(LONG)) == {"type": "no", "id": "a", "key": "say-hello", "say": ["why-say-hello"]}
     opened.send('{"type": "ping"}')
-    assert json.loads(opened.recv(5)) == {"type": "pong"}
+    assert json.loads(opened.recv(LONG)) == {"type": "pong"}
     opened.close()
 
 

@@ -13,12 +13,14 @@ from cablecar.server.bots import BotFailed, Bots, Thought, Worker, merged
 from cablecar.server.metrics import Metrics
 from cablecar.server.run import _loop_factory
 from cablecar.server.settings import Settings
-from tests.server.harness import Host
+from tests.server.harness import LONG, Host
+
+pytestmark = pytest.mark.once
 
 
 @pytest.fixture
 def host(tmp_path: Path) -> Host:
-    return Host(tmp_path / "tables.sqlite", bot_seconds=4.0)
+    return Host(tmp_path / "tables.sqlite", bot_seconds=30.0)  # its own guard is two seconds
 
 
 def test_a_hint_names_a_legal_word_and_its_reason_in_numbers(host: Host) -> None:
@@ -64,7 +66,7 @@ def test_an_expert_thinks_in_two_processes_and_a_killed_one_costs_nothing(monkey
             await worker.start()
             assert worker.process is not None
             asyncio.get_running_loop().call_later(0.3, worker.process.kill)
-        return await whole(worker, request, seconds)
+        return await whole(worker, request, LONG)
 
     monkeypatch.setattr(Worker, "ask", ask)
 

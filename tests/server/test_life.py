@@ -20,12 +20,11 @@ from cablecar.server.run import _loop_factory, bind, data_file
 from cablecar.server.sqlite import Sqlite
 from cablecar.server.store import StoreFailed
 from cablecar.server.upkeep import tables_in
-from tests.server.harness import Browser, Host, Sitting, Stubborn
+from tests.server.harness import LONG, Browser, Host, Sitting, Stubborn, eventually
 
 pytestmark = pytest.mark.once
 
 
-@pytest.mark.timeout(120)
 def test_no_acknowledged_move_is_lost_and_no_draw_changed_by_five_kills(tmp_path: Path) -> None:
     host = Host(tmp_path / "tables.sqlite")
     browser = host.browser()
@@ -45,7 +44,7 @@ def test_no_acknowledged_move_is_lost_and_no_draw_changed_by_five_kills(tmp_path
         host.start()
         player.wait_for(1)
         stop.set()
-        playing.join(30)
+        playing.join(LONG)
         assert not playing.is_alive()
     player.must_be_stored(host.stored, is_at_rest=True)
     assert len(player.acknowledged) == len({id for id, _ in player.acknowledged})
@@ -63,12 +62,7 @@ def test_idle_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
     time.sleep(0.5)
     assert "cablecar_rooms 1.0" in browser.get("/metrics").text, "somebody looks"
     ada.close()
-    for _ in range(50):
-        if "cablecar_rooms 0.0" in browser.get("/metrics").text:
-            break
-        time.sleep(0.1)
-    else:
-        raise AssertionError("the table was not evicted")
+    eventually(lambda: "cablecar_rooms 0.0" in browser.get("/metrics").text, "the table was not evicted")
     ada.connect()
     assert (ada.look, ada.stamp) == (look, stamp)
     host.stop()
@@ -84,7 +78,7 @@ def test_a_stop_says_goodbye(tmp_path: Path) -> None:
         ada.hear()
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1001
-    assert host.process.wait(20) == 0
+    assert host.process.wait(LONG) == 0
 
 
 def play_until_replaced(browser: Browser, table: str) -> Sitting:

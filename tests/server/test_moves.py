@@ -93,11 +93,11 @@ def test_who_comes_back_sees_the_same(browser: Browser) -> None:
     sittings = [browser.sit(table, seat) for seat in range(3)]
     for _ in range(12):
         for sitting in sittings:
-            sitting.quiet(0.05)
+            sitting.catch_up()
         mover = next(sitting for sitting in sittings if sitting.legal)
         mover.move(mover.legal[-1])
     for sitting in sittings:
-        sitting.quiet(0.05)
+        sitting.catch_up()
         before, stamp = sitting.look, sitting.stamp
         sitting.close()
         sitting.connect()
@@ -133,7 +133,7 @@ def test_undo_is_offered_and_refused_rightly(browser: Browser) -> None:
     ada.until("look")
     assert ada.legal == [word for word, _ in first["legal"]]
     assert not ada.look["prompt"]["undo"]["ok"]
-    assert bert.quiet() == [], "what was laid and taken back is nobody else's business"
+    assert bert.catch_up() == [], "what was laid and taken back is nobody else's business"
 
 
 def test_undo_is_refused_once_somebody_else_has_moved_or_something_was_drawn(browser: Browser) -> None:
@@ -143,7 +143,7 @@ def test_undo_is_refused_once_somebody_else_has_moved_or_something_was_drawn(bro
         ada.move(ada.legal[0])
     bert.wait_turn()
     bert.move(bert.legal[0])
-    ada.quiet()
+    ada.catch_up()
     assert not ada.look["prompt"]["undo"]["ok"]
     assert ada.undo()["key"] == "nothing-to-undo"
 
@@ -153,7 +153,7 @@ def test_what_and_why(browser: Browser) -> None:
     ada, bert = browser.sit(table, 0), browser.sit(table, 1)
     while not any(word.startswith("place") for word in ada.legal):
         for sitting in (ada, bert):
-            sitting.quiet(0.1)
+            sitting.catch_up()
             if sitting.legal:
                 sitting.move(sitting.legal[0])
     assert ada.ask("what", ada.legal[0])["preview"]["name"]

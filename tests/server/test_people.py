@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -16,7 +15,7 @@ from cablecar.kernel.log import parse
 from cablecar.kernel.table import replay
 from cablecar.server.migrate import migrations
 from cablecar.server.sqlite import Sqlite
-from tests.server.harness import Browser, Host, Message, Sitting
+from tests.server.harness import Browser, Host, Message, Sitting, eventually
 
 pytestmark = pytest.mark.once
 
@@ -60,7 +59,7 @@ def wish(sitting: Sitting, **message: Any) -> str:
 
 def facts(sitting: Sitting) -> list[Message]:
     """Return who sits where, as this socket was told last."""
-    sitting.quiet(0.2)
+    sitting.catch_up()
     sitting.welcome = json.loads([frame for frame in sitting.frames if frame.startswith('{"type":"welcome"')][-1])
     seats: list[Message] = sitting.welcome["seats"]
     return seats
@@ -75,7 +74,7 @@ def test_a_friend_comes_by_link_and_everybody_hears_of_it(host: Host) -> None:
     assert facts(ada)[1] == {"seat": 1, "name": "Bob", "state": "person", "here": True}
     assert not bob.welcome["host"]
     bob.close()
-    assert "here" not in facts(ada)[1]
+    eventually(lambda: "here" not in facts(ada)[1], "nobody heard that he left")
 
 
 def test_two_friends_of_one_name_are_told_apart(host: Host) -> None:
@@ -90,7 +89,7 @@ def test_a_seat_goes_from_person_to_bot_and_back(host: Host) -> None:
     ada, bob = party.sit(), party.come(1)
     assert wish(ada, type="seat", seat=1, to="bot", bot="random") == ""
     assert facts(bob)[1] == {"seat": 1, "name": "Bob", "state": "away", "bot": "random", "here": True}
-    bob.quiet(0.2)
+    bob.catch_up()
     if bob.legal:
         assert bob.try_move(bob.legal[0])["key"] == "bot-plays"
     assert wish(bob, type="seat", seat=1, to="me") == ""
@@ -255,13 +254,8 @@ def test_absence_is_noticed_where_nobody_looks_and_after_a_restart(house: Host) 
     party = Party(house, "me", "friend", game="frankfurt", options={"first_seat": "1"}, pace=1)
     house.kill()
     house.start()
-    end = time.monotonic() + 20
-    while "! seat 1 absent bot greedy" not in party.lines():
-        assert time.monotonic() < end, "nobody noticed"
-        time.sleep(0.1)
-    while "! seat 0 absent bot greedy" not in party.lines():
-        assert time.monotonic() < end, "nobody noticed that the host is gone too"
-        time.sleep(0.1)
+    eventually(lambda: "! seat 1 absent bot greedy" in party.lines(), "nobody noticed")
+    eventually(lambda: "! seat 0 absent bot greedy" in party.lines(), "nobody noticed that the host is gone too")
 
 
 def test_seats_and_their_states_survive_a_restart(house: Host) -> None:

@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from cablecar.server.postgres import Postgres
-from tests.server.harness import Browser, Host, Stubborn
+from tests.server.harness import LONG, Browser, Host, Stubborn
 from tests.server.postgres import Cluster
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
@@ -54,8 +54,8 @@ def test_players_of_one_table_sit_at_different_processes(hosts: list[Host]) -> N
         mover.move(mover.legal[0])
         while other.look["n"] == shown:
             other.until("look")
-        here.quiet(0.2)
-        there.quiet(0.2)
+        here.catch_up()
+        there.catch_up()
     stage = bea.get(f"/api/tables/{opened['id']}/stage/{there.look['stage']}")
     assert stage.json()["panels"]
     there.say(type="say", id="t1", text="Good move")
@@ -111,7 +111,8 @@ def test_a_killed_process_loses_its_tables_to_the_other_and_no_move(hosts: list[
     first.kill()
     player.wait_for(3)
     stop.set()
-    playing.join(60)
+    playing.join(LONG)
+    assert not playing.is_alive()
     assert second.stored(table)[: len(before)] == before
     player.must_be_stored(second.stored, is_at_rest=True)
     assert "cablecar_rooms 1.0" in second.browser().get("/metrics").text

@@ -12,7 +12,7 @@ from cablecar.kernel.errors import BadComponents
 from cablecar.scene.components import printed
 from cablecar.server.stored import read
 from cablecar.sets import Sets
-from tests.server.harness import Host, Message
+from tests.server.harness import LONG, Host, Message
 
 pytestmark = pytest.mark.once
 
@@ -95,10 +95,10 @@ def test_a_table_whose_set_is_missing_says_so_and_goes_on_when_it_is_back(kiosk:
     assert card(host, browser.cookie, table)["halted"]
     socket = browser.socket(table)
     socket.send('{"type": "hello"}')
-    assert '"halted":["halted-set",{"set":"kiosk"}]' in str(socket.recv(10))
-    assert '"reason":"halted"' in str(socket.recv(10))
+    assert '"halted":["halted-set",{"set":"kiosk"}]' in str(socket.recv(LONG))
+    assert '"reason":"halted"' in str(socket.recv(LONG))
     with pytest.raises(ConnectionClosed) as closed:
-        socket.recv(10)
+        socket.recv(LONG)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4001
     assert browser.get(f"/api/tables/{table}/stage/0").json()["key"] == "halted"
@@ -133,7 +133,7 @@ def test_a_table_that_no_longer_replays_is_shown_up_to_its_last_line_that_applie
     host.start()
     broken = browser.socket(sitting.pop("broken").table)  # no header at all: nothing to look at
     broken.send('{"type": "hello"}')
-    assert '"reason":"broken"' in str(broken.recv(10))
+    assert '"reason":"broken"' in str(broken.recv(LONG))
     for name, ada in sitting.items():
         key, before = name.partition(",")[0], host.stored(ada.table)
         ada.connect()

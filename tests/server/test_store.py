@@ -16,6 +16,7 @@ from cablecar.server.sqlite import Sqlite
 from cablecar.server.store import MAX_KEPT, PARTS, Answer, Seating, SeatRow, Store, StoreFailed, Summary, Way
 from cablecar.server.stores import open_store
 from cablecar.server.wire import TalkLine
+from tests.server.harness import LONG
 from tests.server.postgres import Cluster
 
 pytestmark = pytest.mark.once
@@ -170,7 +171,7 @@ def test_a_database_that_is_gone_for_a_moment_is_found_again(postgres: Cluster) 
     with connect(postgres.url) as admin:
         admin.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'cablecar' AND pid <> pg_backend_pid()")
     assert store.log_of("one")
-    ends = time.monotonic() + 20
+    ends = time.monotonic() + LONG
     while True:
         try:
             run(lambda: store.append("one", 2, ["0 x"], Summary(1, 5.0, False)))

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.once
 
 def heard(sitting: Sitting) -> list[tuple[int | None, str, str]]:
     """Return who said what, as far as this socket was told since it was last asked."""
-    talks: list[Message] = [message for message in sitting.quiet(0.2) if message["type"] == "talk"]
+    talks: list[Message] = [message for message in sitting.catch_up() if message["type"] == "talk"]
     return [(line["seat"], line["name"], line["text"]) for talk in talks for line in talk["lines"]]
 
 

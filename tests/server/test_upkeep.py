@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import threading
-import time
 from pathlib import Path
 
 import apsw
@@ -15,7 +14,7 @@ from cablecar.server.shelf import shelve
 from cablecar.server.sqlite import Sqlite
 from cablecar.server.store import StoreFailed
 from cablecar.server.upkeep import back_up, delete, tables_in
-from tests.server.harness import Host, Stubborn
+from tests.server.harness import LONG, Host, Stubborn, eventually
 
 pytestmark = pytest.mark.once
 
@@ -84,10 +83,7 @@ def test_what_waits_too_long_is_forgotten(tmp_path: Path) -> None:
     host = Host(db, forget_after=500.0)
     browser = host.browser()
     browser.cookie = COOKIE
-    for _ in range(100):
-        if len(browser.get("/api/tables").json()["tables"]) == 1:
-            break
-        time.sleep(0.05)
+    eventually(lambda: len(browser.get("/api/tables").json()["tables"]) == 1, "nothing was forgotten")
     assert [table["id"] for table in browser.get("/api/tables").json()["tables"]] == ["fresh"]
     assert host.stored("old") == host.stored("waiting") == []
     assert host.stored("fresh")
@@ -95,14 +91,12 @@ def test_what_waits_too_long_is_forgotten(tmp_path: Path) -> None:
 
 
 def test_who_looks_keeps_a_table(tmp_path: Path) -> None:
-    host = Host(tmp_path / "tables.sqlite", forget_after=1.5)
+    host = Host(tmp_path / "tables.sqlite", forget_after=4.0)  # time enough to sit down
     browser = host.browser()
-    looked_at, left = (browser.open("toy", ["me", "me"])["id"] for _ in range(2))
+    looked_at = browser.open("toy", ["me", "me"])["id"]
     ada = browser.sit(looked_at, 0)
-    ends = time.monotonic() + 20
-    while host.stored(left):
-        assert time.monotonic() < ends
-        time.sleep(0.1)
+    left = browser.open("toy", ["me", "me"])["id"]
+    eventually(lambda: not host.stored(left), "it was not forgotten")
     assert host.stored(looked_at)
     ada.close()
     host.stop()
@@ -124,7 +118,8 @@ def test_a_copy_while_moves_are_stored_is_one_moment(tmp_path: Path) -> None:
         ((_, text, _),) = tables_in(copies[-1])
         assert [line[2:] for line in text.splitlines() if line.startswith("0 ")][: len(told)] == told, "what was acknowledged is in the copy"
     stop.set()
-    playing.join(30)
+    playing.join(LONG)
+    assert not playing.is_alive()
     whole = host.stored(table)
     for copy in copies:
         ((_, text, _),) = tables_in(copy)

@@ -26,7 +26,7 @@ class World:
         """Let a seat say some words, one after the other; `undo` takes back."""
         for word in words:
             sitting = self.sittings[seat]
-            sitting.quiet(0.05)
+            sitting.catch_up()
             if word == "undo":
                 assert sitting.undo()["type"] == "ack"
                 sitting.until("look")
@@ -36,7 +36,7 @@ class World:
     def ask_everything(self, seat: int) -> None:
         """Let a seat ask for whatever it can."""
         sitting = self.sittings[seat]
-        sitting.quiet(0.2)
+        sitting.catch_up()
         for word in sitting.legal[:5]:
             sitting.ask("what", word)
         for word in ("draw *", "lay *", "place *", "done", "take 0", "drop *", "nonsense"):
@@ -53,7 +53,7 @@ class World:
 
     def sent(self, seat: int) -> Said:
         """Return everything that reached a seat, without the name of the table."""
-        self.sittings[seat].quiet(0.3)
+        self.sittings[seat].catch_up()
         return [text.replace(self.table, "TABLE") for text in [*self.sittings[seat].frames, *self.fetched]]
 
 

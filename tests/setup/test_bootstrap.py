@@ -34,7 +34,7 @@ exit "${UV_EXIT:-0}"
 
 def run(arguments: list[str], **environment: str) -> subprocess.CompletedProcess[str]:
     inherited = {name: value for name, value in os.environ.items() if name != "CABLECAR_MODE" and not name.startswith("PYTEST")}
-    return subprocess.run([sys.executable, *arguments], env=inherited | environment, capture_output=True, text=True, check=False, timeout=60)
+    return subprocess.run([sys.executable, *arguments], env=inherited | environment, capture_output=True, text=True, check=False, timeout=200)
 
 
 @pytest.fixture
@@ -125,7 +125,7 @@ def test_two_starts_at_once_set_up_once(checkout: Path) -> None:
     command = [sys.executable, str(checkout / "cablecar"), "games"]
     environment = dict(os.environ, UV_LOG=str(checkout / "uv.log"), PIP_NO_INDEX="1", CABLECAR_MODE="")
     both = [subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) for _ in range(2)]
-    outputs = [process.communicate(timeout=60) for process in both]
+    outputs = [process.communicate(timeout=200) for process in both]
     assert [process.returncode for process in both] == [0, 0], outputs
     assert [output for output, _ in outputs] == ["here games\n"] * 2
     assert calls_of_uv(checkout) == ["start requirements.lock", "end requirements.lock"]
