@@ -32,8 +32,8 @@ def test_it_is_written_where_the_caller_keeps_games(home: Path, capsys: pytest.C
 
 
 def run(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "CABLECAR_GAMES": str(folder.parent), "PYTHONPATH": str(ROOT), "CABLECAR_MODE": "interpreted"}
-    return subprocess.run([sys.executable, "-m", *words], cwd=ROOT, env=environment, capture_output=True, text=True, check=False, timeout=280)
+    environment = {**os.environ, "CABLECAR_GAMES": str(folder.parent), "PYTHONPATH": str(ROOT)}
+    return subprocess.run([sys.executable, "-m", *words], cwd=ROOT, env=environment, capture_output=True, text=True, check=False, timeout=500)
 
 
 def test_it_is_listed_and_checked_under_its_own_name(harbour: Path) -> None:
@@ -49,7 +49,6 @@ def test_its_sources_are_clean(harbour: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(300)
 def test_it_passes_its_own_tests_and_those_of_every_game(harbour: Path) -> None:
     done = run(harbour, "pytest", "-q", "-p", "no:cacheprovider", "-m", "not slow", "-k", "harbour", "tests/games", str(harbour / "tests"))
     assert done.returncode == 0, done.stdout[-3000:]
