@@ -1,15 +1,17 @@
 """The test command: `./cablecar test [--fast | --long] [pytest arguments]`.
 
-Lint, types, all tests interpreted, then, with the sources compiled (which happens meanwhile), all tests that depend on the mode.
-`--fast` stops after the clause tests interpreted;
+Lint, types, the tests of kernel and games interpreted, while the sources are compiled; then all tests compiled, those of server, page and commands
+(marked `once`) with them: they run in one mode, and the rules are some thirty times faster in that one. Where nothing can be compiled they run interpreted.
+`--fast` stops after the clause tests interpreted, without those marked `slow`;
 `--long` sets CABLECAR_LONG=1, with which tests of chance and fuzzing take more samples, and every mode of every game is played whole in Chromium.
-CABLECAR_MODE runs the tests in that mode only.
+CABLECAR_MODE runs all tests in that mode only.
 `--renew [GAME…]` runs no test: it records the golden logs and traces that games lack (tests/games/golden.py).
 The last line is always `N passed, N failed`.
 """
 
 import atexit
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -24,6 +26,10 @@ CLAUSES = ("tests/kernel", "tests/games", "tests/toy", "src/cablecar/games")
 WORDED = ("-k", "-m", "-n", "-p", "-o", "-c", "-W", "-r", "--deselect", "--ignore", "--maxfail", "--timeout", "--durations")
 """Options of pytest whose next word is their value and no path."""
 CANNOT_BUILD = 3
+SHARED = ("--dist", "worksteal")
+"""Each worker goes through its part in order, so that few of them start the same server; who is done takes from the other's end."""
+BYTECODE = ROOT / ".venv" / "cache" / "bytecode"
+"""Where it lies for people who want none beside their sources: tests start some hundred processes, each of which would parse everything anew."""
 
 
 @dataclass
@@ -126,10 +132,22 @@ def absolute_paths(arguments: list[str]) -> tuple[list[str], bool]:
     return resolved, found
 
 
+def keep_bytecode() -> None:
+    """Let the processes of tests keep what they compiled, but not what they compiled in folders of tests."""
+    if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
+        os.environ["PYTHONPYCACHEPREFIX"] = str(BYTECODE)
+        atexit.register(shutil.rmtree, str(BYTECODE) + tempfile.gettempdir(), ignore_errors=True)
+
+
 def elsewhere() -> list[str]:
     """Return the folders of games that lie outside the checkout."""
     folders = [Path(name).resolve() for name in os.environ.get("CABLECAR_GAMES", "").split(os.pathsep) if name]
     return [str(folder) for folder in folders if folder.is_dir() and ROOT not in folder.parents]
+
+
+def picks(wanted: list[str]) -> bool:
+    """Tell whether only some tests are asked for: then starting workers costs more than it saves, but for whole games in Chromium."""
+    return any(not word.startswith(("--durations", "-v")) for word in wanted)
 
 
 def run_all(tally: Tally, arguments: list[str]) -> None:
@@ -145,22 +163,24 @@ def run_all(tally: Tally, arguments: list[str]) -> None:
     run_check(tally, "types", "mypy", "--no-error-summary", *places)
     for game in (path.parent for folder in elsewhere() for path in sorted(Path(folder).glob("*/__init__.py"))):
         run_check(tally, f"types of {game.name}", "mypy", "--no-error-summary", str(game))
-    # Starting workers costs more than a selection of tests takes, but for whole games in Chromium.
-    spread = [] if wanted and not is_long else ["-n", str(min(4, len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 2))]
+    spread = [] if picks(wanted) and not is_long else ["-n", str(min(4, len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 2)), *SHARED]
     if is_fast:
         paths = [] if has_paths else [*(name for name in CLAUSES if (ROOT / name).exists()), *elsewhere()]
         run_pytest(tally, forced or "interpreted", [*spread, "-m", "not slow", *wanted, *paths])
         return
     if elsewhere() and not has_paths:
         wanted += ["tests", "src/cablecar/games", *elsewhere()]
-    if forced != "compiled":
-        run_pytest(tally, "interpreted", [*spread, *wanted])
     if build is None:
+        run_pytest(tally, "interpreted", [*spread, *wanted])
         return
+    if forced != "compiled":
+        run_pytest(tally, "interpreted", [*spread, "-m", "not once", *wanted])
     code = build.wait()
     if code == 0:
-        run_pytest(tally, "compiled", [*spread, "-m", "not once", *wanted])
+        run_pytest(tally, "compiled", [*spread, *wanted])
         return
+    if forced != "compiled":
+        run_pytest(tally, "interpreted", [*spread, "-m", "once", *wanted])
     reason = "this machine can't compile" if code == CANNOT_BUILD else "the sources don't compile"
     tally.remarks.append(f"not tested compiled: {reason} (see above)")
     if code != CANNOT_BUILD or os.environ.get("CI") or forced:
@@ -180,6 +200,7 @@ def main() -> int:
         wanted = [word for word in sys.argv[1:] if word != "--renew"]
         return call("recording", [sys.executable, "-m", "tests.games.golden", *wanted], {"CABLECAR_GAMES": games})
     tally = Tally()
+    keep_bytecode()
     try:
         run_all(tally, sys.argv[1:])
     except KeyboardInterrupt:
