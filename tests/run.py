@@ -4,7 +4,7 @@ Lint, types, the tests of kernel and games interpreted, while the sources are co
 (marked `once`) with them: they run in one mode, and the rules are some thirty times faster in that one. Where nothing can be compiled they run interpreted.
 `--fast` stops after the clause tests interpreted, without those marked `slow`;
 `--long` sets CABLECAR_LONG=1, with which tests of chance and fuzzing take more samples, and every mode of every game is played whole in Chromium.
-CABLECAR_MODE runs all tests in that mode only.
+CABLECAR_MODE runs all tests in that mode only, but for the few that can't be compiled.
 `--renew [GAME…]` runs no test: it records the golden logs and traces that games lack (tests/games/golden.py).
 The last line is always `N passed, N failed`.
 """
@@ -145,6 +145,14 @@ def elsewhere() -> list[str]:
     return [str(folder) for folder in folders if folder.is_dir() and ROOT not in folder.parents]
 
 
+def marked(marks: str, wanted: list[str]) -> list[str]:
+    """Restrict what is wanted to tests with, or without, some marks."""
+    for place, word in enumerate(wanted[:-1]):
+        if word == "-m":
+            return [*wanted[:place], "-m", f"({wanted[place + 1]}) and {marks}", *wanted[place + 2 :]]
+    return ["-m", marks, *wanted]
+
+
 def picks(wanted: list[str]) -> bool:
     """Tell whether only some tests are asked for: then starting workers costs more than it saves, but for whole games in Chromium."""
     return any(not word.startswith(("--durations", "-v")) for word in wanted)
@@ -166,21 +174,20 @@ def run_all(tally: Tally, arguments: list[str]) -> None:
     spread = [] if picks(wanted) and not is_long else ["-n", str(min(4, len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 2)), *SHARED]
     if is_fast:
         paths = [] if has_paths else [*(name for name in CLAUSES if (ROOT / name).exists()), *elsewhere()]
-        run_pytest(tally, forced or "interpreted", [*spread, "-m", "not slow", *wanted, *paths])
+        run_pytest(tally, forced or "interpreted", [*spread, "-m", "not slow and not interpreted" if forced == "compiled" else "not slow", *wanted, *paths])
         return
     if elsewhere() and not has_paths:
         wanted += ["tests", "src/cablecar/games", *elsewhere()]
     if build is None:
         run_pytest(tally, "interpreted", [*spread, *wanted])
         return
-    if forced != "compiled":
-        run_pytest(tally, "interpreted", [*spread, "-m", "not once", *wanted])
+    run_pytest(tally, "interpreted", [*spread, *marked("interpreted" if forced else "not once", wanted)])
     code = build.wait()
     if code == 0:
-        run_pytest(tally, "compiled", [*spread, *wanted])
+        run_pytest(tally, "compiled", [*spread, *marked("not interpreted", wanted)])
         return
-    if forced != "compiled":
-        run_pytest(tally, "interpreted", [*spread, "-m", "once", *wanted])
+    if not forced:
+        run_pytest(tally, "interpreted", [*spread, *marked("once", wanted)])
     reason = "this machine can't compile" if code == CANNOT_BUILD else "the sources don't compile"
     tally.remarks.append(f"not tested compiled: {reason} (see above)")
     if code != CANNOT_BUILD or os.environ.get("CI") or forced:

@@ -135,7 +135,7 @@ def listed_refills(table: Table) -> int:
     return sum(min(drawn, aside) for drawn, aside in zip(state.drawn, state.aside, strict=True))
 
 
-@pytest.mark.once
+@pytest.mark.interpreted
 @pytest.mark.parametrize("seed", range(6))
 def test_r37_directly_after_set_up_the_odds_are_those_of_counting(seed: int) -> None:  # R37
     table = Table(SMALL, 2, dice=seeded_dice(seed))
@@ -143,7 +143,7 @@ def test_r37_directly_after_set_up_the_odds_are_those_of_counting(seed: int) -> 
         assert imagined(table, reader) == counted(table, reader)
 
 
-@pytest.mark.once
+@pytest.mark.interpreted
 @pytest.mark.parametrize("seed", [0, 1, 3, 4])
 def test_r37_after_refills_the_odds_are_those_of_counting(seed: int) -> None:  # R37
     table = Table(SMALL, 2, dice=seeded_dice(seed))
@@ -156,7 +156,7 @@ def test_r37_after_refills_the_odds_are_those_of_counting(seed: int) -> None:  #
     assert listed > 0
 
 
-@pytest.mark.once
+@pytest.mark.interpreted
 @pytest.mark.parametrize("seats", [3, pytest.param(4, marks=pytest.mark.slow)])
 def test_r37_without_tiles_laid_aside_all_unseen_tiles_are_alike(seats: int) -> None:  # R37
     table = Table(SMALL, seats, dice=seeded_dice(1))
@@ -165,7 +165,7 @@ def test_r37_without_tiles_laid_aside_all_unseen_tiles_are_alike(seats: int) -> 
             assert imagined(table, 0) == counted(table, 0)
 
 
-@pytest.mark.once
+@pytest.mark.interpreted
 def test_r37_during_set_up_the_odds_are_those_of_counting() -> None:  # R37
     whole = Table(SMALL, 2, dice=seeded_dice(2))
     table = Table(SMALL, 2, dice=None)
@@ -175,7 +175,7 @@ def test_r37_during_set_up_the_odds_are_those_of_counting() -> None:  # R37
             assert imagined(table, 0) == counted(table, 0)
 
 
-@pytest.mark.once
+@pytest.mark.interpreted
 def test_r10_that_set_up_goes_on_tells_that_the_supply_has_tiles_enough() -> None:  # R10
     """R10.1: four of seven blue tiles lie open or in the reader's hand, and two districts are blue: at most one of the others is hidden elsewhere."""
     mine, theirs, offer = ["blue-house-2"] * 2, ["red-house-2"] * 2, ["blue-house-2"] * 2
