@@ -27,7 +27,7 @@ from cablecar.kernel.state import Game, State, Thinking
 from cablecar.kernel.table import Table
 from cablecar.lab import sim
 
-FEW = Budget(5)
+FEW = Budget(5, -1.0)  # however long they take: a busy machine must not change the choice
 
 
 def decisions(seats: int, count: int) -> list[Table]:
@@ -166,7 +166,7 @@ def test_a_search_keeps_what_it_thought_below_its_choice() -> None:
 def test_a_guard_ends_a_long_thought_with_the_best_so_far() -> None:
     table = decisions(2, 1)[0]
     seat = table.actors()[0]
-    bot = MctsBot(2_000_000, 0.2)
+    bot = MctsBot(2_000_000, 2.0)  # time enough for one simulation wherever it runs
     assert bot.choose(table.view(seat), numbers(table, seat), Rng(1), Budget()) in numbers(table, seat)
     assert 0 < bot.trees[0].visits[0] < 2_000_000
 
@@ -218,9 +218,9 @@ def test_a_level_has_the_simulations_that_its_game_says() -> None:
     try:
         easy = bot_named("easy")
         assert isinstance(easy, MctsBot)
-        easy.choose(table.view(seat), actions, Rng(1), Budget())
+        easy.choose(table.view(seat), actions, Rng(1), Budget(0, -1.0))
         assert easy.trees[0].visits[0] == 7
-        easy.choose(table.view(seat), actions, Rng(1), Budget(9))
+        easy.choose(table.view(seat), actions, Rng(1), Budget(9, -1.0))
         assert easy.trees[0].visits[0] == 9
     finally:
         table.game.thinking = Thinking()
