@@ -173,20 +173,22 @@ def test_the_end_of_a_game_needs_no_curtain(guests: Guests, house: Host, slug: s
         return
     log = parse(golden(mode).read_bytes())
     last = max(place for place, event in enumerate(log.events) if event.actor >= 0)
+    is_sure = last == len(log.events) - 1  # otherwise chance has the last word, and might say another one
     guest = guests.come(host=house, played=[slug])
     guest.table = token_hex(5)
-    shelve(house.db, guest.table, log, last, range(mode.seats), NAMES[: mode.seats], COOKIE)
+    shelve(house.db, guest.table, log, last if is_sure else len(log.events), range(mode.seats), NAMES[: mode.seats], COOKIE)
     guest.context.add_cookies([{"name": "cablecar", "value": COOKIE, "url": house.address}])
     guest.go(f"/t/{guest.table}")
-    guest.page.wait_for_function(READY, polling=20)
-    if is_down(guest):
-        lift(guest)
-    assert holder(guest) == NAMES[log.events[last].actor]
-    guest.page.locator(".typing input").fill(log.events[last].word)
-    guest.page.keyboard.press("Enter")
-    guest.page.locator(".sure, .sheet").first.wait_for()
-    if guest.page.locator(".sure").count():
-        guest.page.locator(".sure").click()
+    if is_sure:
+        guest.page.wait_for_function(READY, polling=20)
+        if is_down(guest):
+            lift(guest)
+        assert holder(guest) == NAMES[log.events[last].actor]
+        guest.page.locator(".typing input").fill(log.events[last].word)
+        guest.page.keyboard.press("Enter")
+        guest.page.locator(".sure, .sheet").first.wait_for()
+        if guest.page.locator(".sure").count():
+            guest.page.locator(".sure").click()
     guest.page.locator(".sheet").wait_for()
     assert guest.page.locator(".sheet thead th").count() >= mode.seats
     assert not is_down(guest)

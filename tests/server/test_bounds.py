@@ -194,15 +194,20 @@ def test_a_socket_that_does_not_say_hello_is_told_so(browser: Browser) -> None:
     opened.close()
 
 
-def test_too_many_messages_are_refused_then_cut_off(browser: Browser) -> None:
-    sitting = browser.sit(browser.open("toy", ["me", "random"])["id"])
-    with suppress(ConnectionClosed):
-        for _ in range(600):
-            sitting.say(type="ping")
-            sitting.hear()
-    with pytest.raises(ConnectionClosed, match="bad-messages"):
-        sitting.until("nothing more")
-    assert any('"too-fast"' in frame for frame in sitting.frames)
+def test_too_many_messages_are_refused_then_cut_off(tmp_path: Path) -> None:
+    host = Host(tmp_path / "tables.sqlite", message_rate=20.0, message_burst=60.0)
+    try:
+        browser = host.browser()
+        sitting = browser.sit(browser.open("toy", ["me", "random"])["id"])
+        with suppress(ConnectionClosed):
+            for _ in range(600):
+                sitting.say(type="ping")
+                sitting.hear()
+        with pytest.raises(ConnectionClosed, match="bad-messages"):
+            sitting.until("nothing more")
+        assert any('"too-fast"' in frame for frame in sitting.frames)
+    finally:
+        host.stop()
 
 
 FIELDS = st.sampled_from(["type", "id", "word", "stamp", "seat", "shown", "before", "x"])
