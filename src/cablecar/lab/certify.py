@@ -149,7 +149,8 @@ def document() -> str:
         "the same deals from every seat, without a guard on time, so that the same seed gives the same shares on any machine. An even share is",
         "1 / players. Where a share is asked of a level, its games end when the 95 % interval lies on one side of it. The rating is the lead over",
         "the other bot on the scale of chess; seconds are processor time per decision where the games were played. Every game is a line in",
-        "`benchmarks/results/GAME.jsonl`, from which `certify` goes on; games of a bot that was changed since don't count.",
+        "`benchmarks/results/GAME.jsonl`, from which `certify` goes on; games of a bot that was changed since don't count there. A row here stays",
+        "until its level is certified again: `habits` in `strength.json` is the bot that played it.",
         "",
     ]
     for slug in games.slugs():
