@@ -151,10 +151,10 @@ class Watch:
     def news(self) -> list[Step]:
         """Return what happened since this reader's last decision, and a few steps before it."""
         self._catch_up()
-        first = max(0, len(self.story) - FEWEST_STEPS)
-        while first > 0 and self.story[first - 1].n > self.since:
+        first, least = (max(0, len(self.story) - steps) for steps in (FEWEST_STEPS, MOST_STEPS))
+        while first > least and self.story[first - 1].n > self.since:
             first -= 1
-        return self.story[max(first, len(self.story) - MOST_STEPS) :]
+        return self.story[first:]
 
     def what(self, word: str) -> What | None:
         """Tell what a legal word would bring, as far as this reader can know; nothing if it is not legal."""

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from cablecar.kernel import asking
 from cablecar.kernel.phase import NOBODY
 from cablecar.kernel.state import View
 from cablecar.scene.model import Ask, Choice, Dress, Dressing, Number, Picture, Text, Trail
@@ -219,9 +217,8 @@ def _tags(s: City) -> dict[int, list[Text]]:
 
 def _why(s: City) -> list[Text]:
     """R60: say how equal points were decided."""
-    out = vec[i64]([0] * int(s.count))
-    s.scores(out)
-    first = [int(s.erected(party)) for party in range(int(s.count)) if out[party] == max(out)]
+    points = asking.numbers(s.scores, int(s.count))
+    first = [int(s.erected(party)) for party in range(int(s.count)) if points[party] == max(points)]
     if len(first) == 1:
         return []
     return [["tie-shared"] if first.count(max(first)) > 1 else ["tie-buildings"]]
@@ -234,9 +231,4 @@ def choices(view: View) -> dict[str, Choice]:
 
 
 def legal(view: View) -> list[int]:
-    s = city_of(view)
-    if view.seat < 0 or not s.owes(view.seat):
-        return []
-    out = vec[i64]([0] * 200)
-    count = int(s.legal(view.seat, out))
-    return [int(out[i]) for i in range(count)]
+    return asking.legal(view.seen, int(view.seat)) if view.seat >= 0 else []

@@ -3,9 +3,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from cablecar.kernel.asking import numbers
 from cablecar.kernel.phase import NOBODY, SEVERAL
 from cablecar.kernel.state import View
 
@@ -65,9 +63,8 @@ def objective_value(s: City, number: int) -> int:
 
 def points_of(s: City, party: int) -> int:
     """Return a party's points as a reader can count them: every objective whose holder he knows."""
-    cells = vec[i64]([0] * int(s.count * COLUMNS))
-    sheet(s, cells, True)
-    return sum(int(cell) for cell in list(cells)[party * COLUMNS : (party + 1) * COLUMNS])
+    cells = numbers(lambda out: sheet(s, out, True), int(s.count * COLUMNS))
+    return sum(cells[int(party * COLUMNS) : int((party + 1) * COLUMNS)])
 
 
 def unseen(s: City, party: int) -> int:

@@ -3,10 +3,8 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from cablecar.kernel.phase import MAX_LEGAL, NOBODY, SPECTATOR
+from cablecar.kernel.asking import legal
+from cablecar.kernel.phase import NOBODY, SPECTATOR
 from cablecar.kernel.state import View
 from cablecar.scene.model import Text
 
@@ -73,8 +71,7 @@ def legal_words(view: View) -> list[str]:
     s = town_of(view)
     if not is_reader(view) or s.actor == NOBODY or not s.owes(view.seat):
         return []
-    out = vec[i64]([0 for _ in range(MAX_LEGAL)])
-    return [s.game.vocabulary.words[int(out[k])] for k in range(int(s.legal(view.seat, out)))]
+    return [s.game.vocabulary.words[action] for action in legal(s, int(view.seat))]
 
 
 def cheque_list(row: list[int]) -> list[int]:
