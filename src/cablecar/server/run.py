@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import signal
@@ -35,6 +36,7 @@ from cablecar.sets import Sets
 FILE = "cablecar.sqlite"
 HEARTBEAT = 20.0
 SEND_BUFFER = 262_144  # bytes
+GARBAGE = (20_000, 20, 100)  # when Python looks for cycles: live tables are many objects that stay, and looking through them was a quarter of a move's cost
 MOST_PORTS = 50  # that `play` tries
 MOST_NAMED = 5  # tables, where all that can only be looked at are counted
 
@@ -195,6 +197,9 @@ def serve(host: str = "127.0.0.1", port: int = DEFAULT_PORT, db: str | None = No
         if open_browser:
             threading.Thread(target=_open, args=(opened,), daemon=True).start()
 
+    gc.collect()
+    gc.freeze()  # what is there now stays
+    gc.set_threshold(*GARBAGE)
     try:
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
             runner.run(run(settings, bound, say, started))
