@@ -11,6 +11,7 @@ he was told is stored must be stored, in order, each move once. In the end nothi
 from __future__ import annotations
 
 import argparse
+import signal
 import sys
 import tempfile
 import threading
@@ -135,6 +136,7 @@ def main() -> int:
     given = parser.parse_args()
     if given.store == "sqlite" and (given.database or given.processes > 1):
         parser.error("--database and --processes: with --store postgres; the database of SQLite is the server, and a file has one")
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # and everything that was started ends
     began = time.monotonic()
     with places(given.store) as (place, own):
         trial = Trial(place, own, given)
