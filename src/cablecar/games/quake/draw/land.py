@@ -58,7 +58,7 @@ def land_art(data: QuakeData, land: int, x: float, y: float) -> tuple[str, list[
     where = name or sight
     if where is not None:
         at = left + (where[0] + where[2] / 2) * LOT, top + (where[1] + (0.5 if where is name else where[3] - 0.2)) * LOT
-        texts.append(Caption(at=at, size=15, say=["land", {"land": data.lands[land]}], style="italic", width=where[2] * LOT + 8))
+        texts.append(Caption(at=at, size=13.5, say=["land", {"land": data.lands[land]}], style="italic", width=where[2] * LOT - 8))
     art += _blocks(sorted(free), left, top)
     for parcel in parcels:
         art += _plot(data, parcel, left, top)
