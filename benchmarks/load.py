@@ -170,7 +170,8 @@ class Cablecar(Table):
     def __init__(self, load: Load, number: int) -> None:
         super().__init__(load, number)
         self.id = ""
-        self.legal: dict[int, tuple[int, list[str]]] = {}  # seat -> stamp and words
+        self.words: dict[int, list[str]] = {}  # of each seat, as it was told last
+        self.legal: dict[int, tuple[int, list[str]]] = {}  # seat -> stamp and words that it has not used
         self.mover = -1
 
     def post(self, path: str, body: dict[str, Any], cookie: str) -> tuple[Any, str]:
@@ -209,21 +210,24 @@ class Cablecar(Table):
 
     def begin(self, socket: Socket) -> None:
         seat = f'"seat":{socket.number},' if socket.number < self.load.seats else ""
-        socket.say(f'{{"type":"hello",{seat}"shown":1}}')
+        socket.say(f'{{"type":"hello",{seat}"shown":1,"changes":true}}')
 
     def hear(self, socket: Socket, frame: bytes) -> None:
         kind = frame[9:13]
-        if kind == b"look":
+        if kind in (b"look", b"chan"):
             socket.ready()
             if socket.number >= self.load.seats:
                 return
             if socket.number == self.mover:
                 self.seen()
+            told = msgspec.json.decode(frame)
+            look = told.get("look") or told["change"]
+            if kind == b"look" or "legal" in look:
+                self.words[socket.number] = [word for word, _ in look.get("legal", ())]
             self.legal.pop(socket.number, None)
-            if b'"legal":[[' in frame:
-                look = msgspec.json.decode(frame)
-                self.legal[socket.number] = look["stamp"], [word for word, _ in look["look"]["legal"]]
-            elif b'"sheet":' in frame:
+            if self.words[socket.number]:
+                self.legal[socket.number] = told["stamp"], self.words[socket.number]
+            elif "sheet" in look.get("prompt", ()):
                 self.is_over = True
             if self.mover in (-1, socket.number) or socket.number in self.legal or self.is_over:
                 if self.mover == socket.number:

@@ -1,7 +1,7 @@
 """Looks per second on one core, against interpreted random decisions per second in the same run: `python benchmarks/looks.py [--game frankfurt]`.
 
-A look is what the server makes for one seat after one move: the view drawn, told and encoded. Both figures are of one process without a server;
-the ratio must be at least 1/30. Run with CABLECAR_MODE=interpreted, as `play` does at first.
+A look is what the server makes for one seat after one move: the view drawn, told, and what has changed encoded. Both figures are of one process without a
+server; the ratio must be at least 1/30. Run with CABLECAR_MODE=interpreted, as `play` does at first.
 """
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from cablecar.kernel.play import playouts
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.table import Table
 from cablecar.modes import mode
+from cablecar.server.listener import Listener
 from cablecar.server.looks import Looks
 
 LEAST = 1 / 30
@@ -37,16 +38,19 @@ def looks(slug: str, seats: int, seconds: float) -> tuple[float, float, int]:
     while spent < seconds:
         rng = Rng(seed)
         table = Table(game, seats, dice=seeded_dice(seed))
-        readers = [Looks(table, seat) for seat in range(seats)]
-        for each in readers:
-            each.frame(0)
+        readers = [(Looks(table, seat), Listener(b"", [seat], 1)) for seat in range(seats)]
+        for each, listener in readers:
+            listener.takes_changes = True
+            each.show(0, [listener])
+            listener.frames.get_nowait()
         while not table.is_over and spent < seconds:
             seat = table.actors()[0]
             words = table.legal(seat)
             table.submit(seat, words[rng.below(len(words))])
             started = time.process_time()
-            for each in readers:
-                size += len(each.frame(0))
+            for each, listener in readers:
+                each.show(0, [listener])
+                size += 0 if listener.frames.empty() else len(listener.frames.get_nowait() or "")
             spent += time.process_time() - started
             made += seats
         seed += 1

@@ -1,6 +1,7 @@
 // One table as this browser sees it: what was told, what is picked, what may be clicked, what is asked of the server.
 
 import { piecesByPlace } from "./arrange";
+import { Told } from "./changes";
 import { agreeing, isPicked, liveness, owes, switched, unique, whyWord, wordsOf, type Live, type Picked, type Word } from "./choosing";
 import { KeptPicks } from "./keeping";
 import type { Link, LinkState } from "./link";
@@ -43,6 +44,7 @@ export class Session {
   readonly people = new People((message) => this.wire?.send(message));
   readonly turns = new Turns(this);
   readonly back = new Back(() => this.ownView(), () => this.turn());
+  private readonly told = new Told(() => this.greet());
   private liveStage = $state.raw<Stage | null>(null);
 
   private wire: Link | null = null;
@@ -94,16 +96,15 @@ export class Session {
     return names;
   }
 
-  hear(message: FromServer): void {
-    if (this.people.hear(message) || !this.turns.admits(message)) return;
+  hear(heard: FromServer): void {
+    const message = this.told.whole(heard);
+    if (!message || this.people.hear(message) || !this.turns.admits(message)) return;
     switch (message.type) {
       case "welcome":
         this.welcome = message;
         break;
       case "look":
         void this.receive(message.look, message.stamp);
-        break;
-      case "ack":
         break;
       case "no":
         if (message.key === "no-hint") {
@@ -130,6 +131,7 @@ export class Session {
       case "bye":
         if (message.reason !== "stopping" && message.reason !== "slow" && message.reason !== "idle") this.gone = message.reason;
         break;
+      case "ack":
       case "link":
       case "talk":
       case "pong":
@@ -156,7 +158,8 @@ export class Session {
         if (!this.replay) wear(this.liveStage);
         this.present.jump();
       }
-      const fresh = stamp !== this.stamp || look.seat !== this.present.target?.seat || JSON.stringify(look.legal) !== JSON.stringify(this.present.target?.legal);
+      const before = this.present.target;
+      const fresh = stamp !== this.stamp || look.seat !== before?.seat || (look.legal !== before?.legal && JSON.stringify(look.legal) !== JSON.stringify(before?.legal));
       this.stamp = stamp;
       this.present.take(look);
       if (fresh) {
@@ -374,6 +377,7 @@ export class Session {
   clear(): void {
     if (this.replay) this.back.leave();
     this.forget();
+    this.told.forget();
     this.present = new Player();
     this.liveStage = null;
     this.older = [];

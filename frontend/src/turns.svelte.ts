@@ -39,7 +39,7 @@ export class Turns {
 
   hello(): ToServer {
     const { welcome, present } = this.session;
-    return { type: "hello", ...(welcome ? { seat: this.seat } : {}), shown: present.target?.n ?? 0, curtain: true };
+    return { type: "hello", ...(welcome ? { seat: this.seat } : {}), shown: present.target?.n ?? 0, curtain: true, changes: true };
   }
 
   /** Whether a message is for who sits here now. */

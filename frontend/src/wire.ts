@@ -209,6 +209,23 @@ export interface Look {
   seats?: SeatLine[];
   steps?: Step[];
 }
+export type Kept = [from: number, to: number];
+export interface Change {
+  n?: number;
+  stage?: string;
+  seat?: number | null;
+  since?: number;
+  status?: Text[];
+  prompt?: Prompt;
+  asks?: Ask[];
+  legal?: [word: string, choice: Choice][];
+  places?: Record<string, Dressable | null>;
+  panels?: Record<string, Dressing | null>;
+  lines?: (Line | Kept)[];
+  pieces?: (Piece | Kept)[];
+  seats?: (SeatLine | Kept)[];
+  steps?: (Step | Kept)[];
+}
 export interface Preview {
   name: Text;
   tip?: TipLine[];
@@ -261,6 +278,7 @@ export interface Hint {
 export type FromServer =
   | Welcome
   | { type: "look"; stamp: number; look: Look }
+  | { type: "change"; count: number; stamp: number; change: Change }
   | { type: "ack"; id: string; n: number }
   | { type: "no"; id: string; key: string; say: TextWithKey }
   | { type: "what"; word: string; preview: Preview }
@@ -282,7 +300,7 @@ export interface TalkLine {
 export type SeatTo = "me" | "friend" | "bot" | "empty" | "link";
 export type TableDeed = "leave" | "concede" | "agree" | "disagree" | "delete";
 export type ToServer =
-  | { type: "hello"; seat?: number | null; shown?: number; curtain?: boolean }
+  | { type: "hello"; seat?: number | null; shown?: number; curtain?: boolean; changes?: boolean }
   | { type: "move"; id: string; word: string; stamp: number }
   | { type: "undo"; id: string; stamp: number }
   | { type: "what"; word: string }

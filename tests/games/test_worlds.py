@@ -183,7 +183,7 @@ class World:
 
     def talk(self) -> None:
         """Let somebody else say something, and the reader too, if he may."""
-        self.reader.say(type="hello", seat=self.reader.seat, shown=0)
+        self.reader.greet(seat=self.reader.seat, shown=0)
         self.reader.until("look")
         if self.others:
             next(iter(self.others.values())).say(type="say", id="t1", text="well, well")

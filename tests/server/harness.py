@@ -26,6 +26,7 @@ from cablecar.server.seats import hash_of
 
 ROOT = Path(__file__).resolve().parents[2]
 FINAL = ("no-seat", "broken", "bad-messages", "halted", "deleted")  # reasons after which the page does not come again: frontend/src/link.ts
+MAY_LACK = ("asks", "legal", "places", "panels", "lines", "pieces", "seats", "steps")  # what is empty is not in a look
 Message = dict[str, Any]
 LONG = 60.0  # seconds that anything may take where all processors are busy; what comes is waited for no longer than it takes
 CLIENT = httpx.Client(timeout=LONG, limits=httpx.Limits(max_keepalive_connections=0))  # making one takes longer than most answers
@@ -156,30 +157,49 @@ class Browser:
         opened: ClientConnection = connect(address, additional_headers={**headers, **more.pop("headers", {})}, compression=None, **more).__enter__()
         return opened
 
-    def sit(self, table: str, seat: int | None = None) -> Sitting:
-        return Sitting(self, table, seat)
+    def sit(self, table: str, seat: int | None = None, **more: Any) -> Sitting:
+        return Sitting(self, table, seat, **more)
+
+
+def changed(look: Message, change: Message) -> Message:
+    """Put a look together from the one before and what has changed."""
+    made = {**look, **change}
+    for name in ("places", "panels"):
+        entries = {**look.get(name, {}), **change.get(name, {})}
+        made[name] = {key: entry for key, entry in entries.items() if entry is not None}
+    for name in {"lines", "pieces", "seats", "steps"} & change.keys():
+        old = look.get(name, [])
+        made[name] = [item for told in change[name] for item in (old[slice(*told)] if isinstance(told, list) else [told])]
+    return {name: part for name, part in made.items() if part or name not in MAY_LACK}
 
 
 class Sitting:
-    """Somebody at a table, through one socket; keeps every frame."""
+    """Somebody at a table, through one socket; keeps every frame. A change is heard as the look that it makes."""
 
-    def __init__(self, browser: Browser, table: str, seat: int | None, is_page: bool = False) -> None:
+    def __init__(self, browser: Browser, table: str, seat: int | None, is_page: bool = False, takes_changes: bool = True) -> None:
         self.browser = browser
         self.table = table
         self.seat = seat
+        self.takes_changes = takes_changes
         self.is_page = is_page  # and would not come again after some words
         self.moves = 0
         self.frames: list[str] = []
+        self.looks: list[Message] = []
         self.look: Message = {}
+        self.count = 0  # changes since a whole look
         self.stamp = -1
         self.connect()
 
     def connect(self) -> None:
         """Begin, or begin again."""
         self.socket = self.browser.socket(self.table)
-        self.say(type="hello", seat=self.seat, shown=self.look.get("n", 0))
+        self.greet(seat=self.seat, shown=self.look.get("n", 0))
         self.welcome = self.until("welcome")
         self.until("look")
+
+    def greet(self, **more: Any) -> None:
+        """Say hello; whoever can put looks together says so."""
+        self.say(type="hello", **more, **({"changes": True} if self.takes_changes else {}))
 
     def say(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
@@ -190,8 +210,15 @@ class Sitting:
         assert isinstance(frame, str)
         self.frames.append(frame)
         message: Message = json.loads(frame)
+        if message["type"] == "change":
+            self.count += 1
+            assert message["count"] == self.count, "a change is missing"
+            message = {"type": "look", "stamp": message["stamp"], "look": changed(self.look, message["change"])}
+        elif message["type"] == "look":
+            self.count = 0
         if message["type"] == "look":
             self.look, self.stamp = message["look"], message["stamp"]
+            self.looks.append(self.look)
         assert not self.is_page or message["type"] != "bye" or message["reason"] not in FINAL, message
         return message
 

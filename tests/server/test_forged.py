@@ -28,14 +28,15 @@ PARTS = {"tables": "id", "events": "at", "moves": "at", "seats": "at", "holds": 
 ANSWERS = {"hello": "welcome", "what": "what", "why": "why", "story": "story", "ping": "pong"}  # to what changes nothing; all else is refused
 LIMITS: dict[str, Any] = dict(open_rate=1e6, open_burst=1e6, enter_rate=1e6, enter_burst=1e6, message_rate=1e6, message_burst=1e6)
 FIELDS: dict[str, list[str]] = {
-    "hello": ["seat", "shown", "curtain"], "move": ["id", "word", "stamp"], "undo": ["id", "stamp"], "what": ["word"], "why": ["word"], "story": ["before"],
-    "hint": [], "ping": [], "seat": ["id", "seat", "to", "bot", "name"], "table": ["id", "do"], "way": ["id", "pace", "talk"], "say": ["id", "text", "name"],
+    "hello": ["seat", "shown", "curtain", "changes"], "move": ["id", "word", "stamp"], "undo": ["id", "stamp"], "what": ["word"], "why": ["word"],
+    "story": ["before"], "hint": [], "ping": [], "seat": ["id", "seat", "to", "bot", "name"], "table": ["id", "do"], "way": ["id", "pace", "talk"],
+    "say": ["id", "text", "name"],
 }  # fmt: skip
 VALUES: dict[str, list[Any]] = {
     "id": ["m1", "m2", "f1", "x" * 40], "stamp": [0], "word": ["done"], "shown": [0, 3, 1_000_000], "before": [0, 3, 1_000_000], "seat": [None, 0, 1, 2, 7],
     "to": ["me", "friend", "bot", "empty", "link"], "bot": ["random", "hal", None], "name": ["Eve", None], "pace": [0, 60, 5_184_000, None],
     "do": ["leave", "concede", "agree", "disagree", "delete"], "talk": ["all", "read", "players", None], "text": ["hello", "\u200b", "<b>", "x" * 300],
-    "curtain": [False, True],
+    "curtain": [False, True], "changes": [False, True],
 }  # fmt: skip
 WRONG: list[Any] = ["", "a b", "x" * 301, -1, -2, -3, 8, 1_000_001, 10**30, 0.5, True, None, [], {}]
 

@@ -23,7 +23,7 @@ class Screen(Sitting):
 
     def connect(self) -> None:
         self.socket = self.browser.socket(self.table)
-        self.say(type="hello", seat=self.seat, shown=0, curtain=True)
+        self.greet(seat=self.seat, shown=0, curtain=True)
         self.welcome = self.until("welcome")
         self.until("look")
 
@@ -51,11 +51,11 @@ def test_who_names_no_seat_behind_the_curtain_sees_what_a_bystander_sees(host: H
         return
     assert (screen.welcome["seat"], screen.look) == (None, outside.look)
     for seat in screen.welcome["mine"]:
-        screen.say(type="hello", seat=seat, shown=0, curtain=True)
+        screen.greet(seat=seat, shown=0, curtain=True)
         assert screen.until("welcome")["seat"] == seat
         screen.until("look")
         assert screen.look == browser.sit(table, seat).look
-    screen.say(type="hello", shown=screen.look["n"], curtain=True)
+    screen.greet(shown=screen.look["n"], curtain=True)
     screen.until("look")
     assert screen.look == outside.look
     assert browser.sit(table).welcome["seat"] == 0  # without a curtain it is the first
@@ -90,7 +90,7 @@ def test_a_seat_that_comes_or_goes_lifts_no_curtain(host: Host) -> None:
     while screen.welcome["mine"] != [0, 1, 2]:
         screen.welcome = screen.until("welcome")
     assert screen.welcome["seat"] is None
-    screen.say(type="hello", seat=2, shown=0, curtain=True)
+    screen.greet(seat=2, shown=0, curtain=True)
     screen.until("look")
     screen.say(type="seat", id="s1", seat=2, to="empty")
     while screen.welcome["mine"] != [0, 1]:

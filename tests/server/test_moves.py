@@ -1,10 +1,8 @@
 """Moves through real sockets: acknowledged, stale, repeated, undone, explained."""
 from __future__ import annotations
 
-import json
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
 import pytest
 from websockets.exceptions import InvalidStatus
@@ -23,7 +21,7 @@ def test_a_whole_game_against_a_bot(browser: Browser) -> None:
         if ada.legal:
             ada.move(ada.legal[0])
     assert ada.look["prompt"]["sheet"]["places"]
-    shown = [look["n"] for look in _looks(ada.frames)]
+    shown = [look["n"] for look in ada.looks]
     assert shown == sorted(shown)
     log = browser.get(f"/api/tables/{table}/log")
     assert log.status_code == 200
@@ -38,7 +36,7 @@ def test_every_move_of_a_bot_has_a_look_of_its_own(browser: Browser) -> None:
         ada.wait_turn()
         if ada.legal:
             ada.move("done" if "done" in ada.legal else ada.legal[0])
-    looks = _looks(ada.frames)
+    looks = ada.looks
     assert all(now != before for before, now in pairwise(looks))
 
 
@@ -51,7 +49,7 @@ def test_a_refused_word_says_why_and_changes_nothing(browser: Browser) -> None:
     illegal = ada.try_move("take 0")
     assert illegal["key"] == "not-now"
     assert illegal["say"] == ["why-not-now"]
-    ada.say(type="hello", seat=0)
+    ada.greet(seat=0)
     ada.until("look")
     assert ada.look == before
 
@@ -177,10 +175,6 @@ def test_bystanders_look_on_and_do_not_move(host: Host, browser: Browser) -> Non
     assert watcher.look["seat"] is None
     assert watcher.legal == []
     assert watcher.try_move("take 0")["key"] == "not-seated"
-
-
-def _looks(frames: list[str]) -> list[dict[str, Any]]:
-    return [message["look"] for message in map(json.loads, frames) if message["type"] == "look"]
 
 
 def test_a_table_of_an_impossible_name_is_not_there(host: Host, browser: Browser) -> None:

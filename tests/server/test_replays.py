@@ -19,7 +19,7 @@ def finished(browser: Browser, seats: int = 2) -> str:
             while sitting.legal:
                 sitting.move(sitting.legal[-1])
             if not sitting.is_over:
-                sitting.say(type="hello", seat=sitting.seat, shown=0)
+                sitting.greet(seat=sitting.seat, shown=0)
                 sitting.until("look")
     for sitting in sittings:
         sitting.close()

@@ -43,7 +43,7 @@ class World:
             sitting.ask("why", word)
         sitting.say(type="story", before=sitting.look["n"])
         sitting.until("story")
-        sitting.say(type="hello", seat=seat, shown=0)
+        sitting.greet(seat=seat, shown=0)
         sitting.until("look")
         sitting.try_move("nonsense")
         sitting.try_move("done", stamp=0)

@@ -1,7 +1,7 @@
 """What a game hands to people: a stage that stays, looks that change, and answers about one choice.
 
     Stage ── Panel ── Place          fetched once, known by its key
-    Look ─── Piece, Line, Dressing   complete each time
+    Look ─── Piece, Line, Dressing   complete each time (change.py: what differs from the one before)
           ├─ SeatLine ── Number
           ├─ Prompt, Ask, Choice     what is asked and what can be said
           └─ Step                    what happened

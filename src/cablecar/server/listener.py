@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import asyncio
 
+from cablecar.scene.model import Look
 from cablecar.server import wire
 from cablecar.server.limits import Bucket
 
@@ -19,6 +20,9 @@ class Listener:
         self.reader: int | None = None  # whose eyes it has; none before hello
         self.curtain = False  # people take turns at this screen: nobody's hand is shown before he asks
         self.facts = ""  # the last welcome it was sent
+        self.takes_changes = False  # it can put a look together from what has changed
+        self.seen: Look | None = None  # the last look it was told
+        self.count = 0  # changes since it was told a whole one
         self.talk = Bucket(TALK_RATE, TALK_BURST)
         self.size = size
         self.frames: asyncio.Queue[str | None] = asyncio.Queue()
@@ -43,6 +47,11 @@ class Listener:
     def tell(self, message: wire.Told) -> None:
         """Queue a message."""
         self.send(wire.frame(message))
+
+    def told(self, look: Look, message: wire.Looked | wire.Changed) -> None:
+        """Queue the message that tells a look."""
+        self.seen, self.count = look, message.count if isinstance(message, wire.Changed) else 0
+        self.tell(message)
 
     def end(self, reason: str) -> None:
         """Say goodbye after what is queued."""

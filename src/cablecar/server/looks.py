@@ -1,12 +1,16 @@
-"""What one reader of a table sees, as bytes: made once per reader, however many sockets he has."""
+"""What one reader of a table sees: made once per reader, however many sockets he has; who has seen the last look is told what has changed."""
 from __future__ import annotations
+
+from collections.abc import Iterable
 
 import msgspec
 
 from cablecar.kernel.table import Table
+from cablecar.scene.change import change_of
 from cablecar.scene.look import MOST_STEPS, Watch, encode
-from cablecar.scene.model import Prompt, Undo
+from cablecar.scene.model import Look, Prompt, Undo
 from cablecar.server import wire
+from cablecar.server.listener import Listener
 
 
 class Looks:
@@ -16,15 +20,37 @@ class Looks:
         self._watch = Watch(table, reader)
         self._halt = halt
         self._no_undo = no_undo
+        self._seen: Look | None = None  # the last look
+        self._stamp = 0
 
-    def frame(self, stamp: int) -> str:
-        """Return the message that shows everything; at a table that was halted or ended there is nothing to choose, and the prompt says why."""
+    def show(self, stamp: int, listeners: Iterable[Listener]) -> None:
+        """Look again; tell these listeners if anything has changed."""
+        before, look = self._seen, self._look()
+        if before is not None and stamp == self._stamp and look == before:
+            return
+        self._seen, self._stamp = look, stamp
+        whole = change = b""
+        for listener in listeners:
+            if listener.takes_changes and before is not None and listener.seen is before:
+                change = change or encode(change_of(before, look))
+                listener.told(look, wire.Changed(listener.count + 1, stamp, msgspec.Raw(change)))
+            else:
+                whole = whole or encode(look)
+                listener.told(look, wire.Looked(stamp, msgspec.Raw(whole)))
+
+    def tell(self, listener: Listener) -> None:
+        """Tell somebody everything that was seen in the last look."""
+        assert self._seen is not None
+        listener.told(self._seen, wire.Looked(self._stamp, msgspec.Raw(encode(self._seen))))
+
+    def _look(self) -> Look:
+        """At a table that was halted or ended there is nothing to choose, and the prompt says why."""
         look = self._watch.look()
-        if self._halt is not None:
-            prompt = Prompt(who=[], say=self._halt, undo=Undo(False, [self._no_undo]), sheet=look.prompt.sheet)
-            seats = [msgspec.structs.replace(line, turn="", chosen=False) for line in look.seats]
-            look = msgspec.structs.replace(look, prompt=prompt, seats=seats, asks=[], legal=[])
-        return wire.frame(wire.Looked(stamp, msgspec.Raw(encode(look))))
+        if self._halt is None:
+            return look
+        prompt = Prompt(who=[], say=self._halt, undo=Undo(False, [self._no_undo]), sheet=look.prompt.sheet)
+        seats = [msgspec.structs.replace(line, turn="", chosen=False) for line in look.seats]
+        return msgspec.structs.replace(look, prompt=prompt, seats=seats, asks=[], legal=[])
 
     def stage(self) -> tuple[str, bytes]:
         """Return the key of the stage and its bytes."""

@@ -63,7 +63,6 @@ class Room:
         self.looks: dict[int, Looks] = {}
         self.pasts = Pasts(table)
         self.next = shared.store.next_of(id) if summary.over else None  # where the same people go on
-        self._frames: dict[int, str] = {}  # the newest look of each reader who has been looked for
         self._answers: OrderedDict[tuple[int, str], wire.Told] = OrderedDict()
         self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
         self.hints = Hints(self)
@@ -189,12 +188,20 @@ class Room:
             self.looks[reader] = Looks(self.table, reader, self.halt or self.ended, "undo-over" if self.ended else "why-halted")
         return self.looks[reader]
 
-    def _frame(self, reader: int) -> str:
+    def _show(self, reader: int, but: Listener | None = None) -> None:
+        """Send all who have these eyes what they see now, if that has changed for them."""
         self.shared.metrics.looks.inc()
-        return self._look(reader).frame(self.marks.stamp(reader))
+        told = [listener for listener in self.listeners if listener.reader == reader and listener is not but]
+        self._look(reader).show(self.marks.stamp(reader), told)
+
+    def _show_all(self, listener: Listener) -> None:
+        """Send somebody all that he sees."""
+        assert listener.reader is not None
+        self._show(listener.reader, listener)
+        self._look(listener.reader).tell(listener)
 
     async def _welcome(self, listener: Listener, hello: wire.Hello) -> None:
-        listener.curtain = hello.curtain
+        listener.curtain, listener.takes_changes = hello.curtain, hello.changes
         reader = eyes.unnamed(self, listener) if hello.seat is None else hello.seat
         if reader not in listener.mine and (reader != BYSTANDER or not eyes.held_at(self, listener)):
             listener.end("no-seat")
@@ -209,11 +216,9 @@ class Room:
 
     def greet(self, listener: Listener) -> None:
         """Tell somebody who sits where, and all that he sees."""
-        assert listener.reader is not None
         listener.facts = wire.frame(eyes.facts_of(self, listener))
         listener.send(listener.facts)
-        self._frames[listener.reader] = self._frame(listener.reader)
-        listener.send(self._frames[listener.reader])
+        self._show_all(listener)
         self.desk.recite(listener)
 
     def tell_facts(self) -> None:
@@ -227,13 +232,7 @@ class Room:
     def show(self) -> None:
         """Send everybody what he sees now, if that has changed for him."""
         for reader in sorted({listener.reader for listener in self.listeners if listener.reader is not None}):
-            frame = self._frame(reader)
-            if frame == self._frames.get(reader):
-                continue
-            self._frames[reader] = frame
-            for listener in self.listeners:
-                if listener.reader == reader:
-                    listener.send(frame)
+            self._show(reader)
         self.listeners = [listener for listener in self.listeners if listener.is_open]
 
     # ---- moving -------------------------------------------------------------
@@ -260,7 +259,7 @@ class Room:
             return
         if message.stamp != self.marks.stamp(seat):
             self._refuse(listener, key, "stale")
-            listener.send(self._frame(seat))
+            self._show_all(listener)
             return
         place = len(self.table.events)
         try:

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from cablecar.scene.change import Change
 from cablecar.scene.model import Look, Stage, Step, What
 from cablecar.server import answers, wire
 
@@ -16,12 +17,14 @@ HTTP: tuple[Any, ...] = (answers.Games, answers.Tables, answers.NewTable, answer
                          answers.Fork, answers.Upload, answers.Rematch, answers.Fault)  # fmt: skip
 HEARD = (wire.Said, answers.NewTable, answers.Fork, answers.Upload, answers.Rematch, answers.Enter, answers.Knock)  # all others are sent
 ALWAYS = {"Stage": ["key", "panels"], "Step": ["n"]}  # sent, though who makes them may leave them out
-RAW = {("Looked", "look"): "Look", ("WhatIs", "preview"): "What", ("Steps", "steps"): "Step", ("Past", "steps"): "Step"}  # parts of the wire that are scenes
+RAW = {
+    ("Looked", "look"): "Look", ("Changed", "change"): "Change", ("WhatIs", "preview"): "What", ("Steps", "steps"): "Step", ("Past", "steps"): "Step",
+}  # parts of the wire that are scenes  # fmt: skip
 
 
 def scene() -> dict[str, Any]:
-    """Return the schema of scenes: stage, look, step, and what a choice would bring."""
-    kinds, parts = msgspec.json.schema_components([Stage, Look, Step, What], ref_template="#/$defs/{name}")
+    """Return the schema of scenes: stage, look, change, step, and what a choice would bring."""
+    kinds, parts = msgspec.json.schema_components([Stage, Look, Change, Step, What], ref_template="#/$defs/{name}")
     for name, fields in ALWAYS.items():
         parts[name]["required"] = [*parts[name].get("required", ()), *fields]
     return {"$schema": DRAFT, "anyOf": list(kinds), "$defs": parts}

@@ -39,11 +39,13 @@ class Said(Struct, forbid_unknown_fields=True, tag_field="type"):
 
 class Hello(Said, tag="hello"):
     """Begin, begin again, or change the seat: the first message of every socket. `shown`: the `n` of the last look this page has shown, 0 for none.
-    `curtain`: who has several seats and names none has, where hands are secret, a bystander's eyes until he names one."""
+    `curtain`: who has several seats and names none has, where hands are secret, a bystander's eyes until he names one.
+    `changes`: after the first look tell what has changed, not everything again."""
 
     seat: Seat | None = None
     shown: Count = 0
     curtain: bool = False
+    changes: bool = False
 
 
 class Move(Said, tag="move"):
@@ -172,6 +174,14 @@ class Looked(Told, tag="look"):
     look: msgspec.Raw
 
 
+class Changed(Told, tag="change"):
+    """What this seat sees now, by what has changed in the look before; `count`: how many changes there were since a whole look, this one included."""
+
+    count: int
+    stamp: int
+    change: msgspec.Raw
+
+
 class Ack(Told, tag="ack"):
     """A move, an undo or a wish stands and is stored."""
 
@@ -259,7 +269,7 @@ class Talk(Told, tag="talk"):
     lines: list[TalkLine]
 
 
-Server: TypeAlias = Welcome | Looked | Ack | No | WhatIs | WhyNot | Steps | Hinted | Pong | Bye | NewLink | Talk
+Server: TypeAlias = Welcome | Looked | Changed | Ack | No | WhatIs | WhyNot | Steps | Hinted | Pong | Bye | NewLink | Talk
 
 
 decode_client = msgspec.json.Decoder(Client).decode

@@ -1,0 +1,79 @@
+import * as assert from "node:assert/strict";
+import { test } from "node:test";
+import { changed, Told } from "../src/changes";
+import type { Change, FromServer, Look } from "../src/wire";
+
+const look = {
+  n: 3,
+  stage: "s",
+  seat: 0,
+  since: 1,
+  status: [["round", { round: 1 }]],
+  prompt: { who: [0], say: ["choose"], undo: { ok: false, say: ["undo-none"] } },
+  legal: [["pass", {}]],
+  places: { a1: { state: "strong" }, a2: { tone: "red" } },
+  panels: { map: { note: ["night"] } },
+  pieces: [{ id: "p1", on: "a1" }, { id: "p2", on: "a2" }, { id: "p3", on: "a2" }],
+  steps: [{ n: 2, say: ["begun"] }, { n: 3, say: ["placed"] }],
+} as Look;
+
+function heard(...messages: FromServer[]): { looks: Look[]; asked: number } {
+  const found: { looks: Look[]; asked: number } = { looks: [], asked: 0 };
+  const told = new Told(() => (found.asked += 1));
+  for (const message of messages) {
+    const whole = told.whole(message);
+    if (whole?.type === "look") found.looks.push(whole.look);
+  }
+  return found;
+}
+
+const whole: FromServer = { type: "look", stamp: 1, look };
+const change = (count: number, more: Change): FromServer => ({ type: "change", count, stamp: 1, change: more });
+
+test("what is left out stays, and stays the same object", () => {
+  const made = changed(look, { n: 4, pieces: [[0, 1], { id: "p2", on: "a1" }, [2, 3]] });
+  assert.equal(made.n, 4);
+  assert.equal(made.places, look.places);
+  assert.equal(made.legal, look.legal);
+  assert.deepEqual(made.pieces, [{ id: "p1", on: "a1" }, { id: "p2", on: "a1" }, { id: "p3", on: "a2" }]);
+  assert.equal(made.pieces?.[0], look.pieces?.[0]);
+  assert.equal(made.pieces?.[2], look.pieces?.[2]);
+  assert.equal(look.n, 3);
+});
+
+test("entries come, change and go", () => {
+  const made = changed(look, { places: { a1: null, a2: { tone: "blue" }, a3: { state: "dim" } }, panels: { map: null } });
+  assert.deepEqual(made.places, { a2: { tone: "blue" }, a3: { state: "dim" } });
+  assert.deepEqual(made.panels, {});
+});
+
+test("lists shrink, grow, turn round and begin", () => {
+  const ids = (more: Change): string[] => (changed(look, more).pieces ?? []).map((piece) => piece.id);
+  assert.deepEqual(ids({ pieces: [] }), []);
+  assert.deepEqual(ids({ pieces: [[1, 3], [0, 1]] }), ["p2", "p3", "p1"]);
+  assert.deepEqual(changed(look, { lines: [{ id: "l", panel: "map", style: "rail", paths: [] }] }).lines?.length, 1);
+  assert.deepEqual(changed(look, { steps: [[1, 2], { n: 4, say: ["next"] }] }).steps?.map((step) => step.n), [3, 4]);
+  assert.deepEqual(changed(look, { legal: [], seat: null }).seat, null);
+});
+
+test("a change is heard as the look that it makes", () => {
+  const { looks, asked } = heard(whole, change(1, { n: 4 }), change(2, { since: 4 }), whole, change(1, { n: 5 }));
+  assert.deepEqual(looks.map((one) => [one.n, one.since]), [[3, 1], [4, 1], [4, 4], [3, 1], [5, 1]]);
+  assert.equal(asked, 0);
+});
+
+test("where one is missing everything is asked for, once, and nothing is shown until it comes", () => {
+  const { looks, asked } = heard(whole, change(2, { n: 5 }), change(3, { n: 6 }), whole, change(1, { n: 4 }));
+  assert.deepEqual(looks.map((one) => one.n), [3, 3, 4]);
+  assert.equal(asked, 1);
+});
+
+test("before a whole look, and after somebody else came to look, changes say nothing", () => {
+  let asked = 0; // it is on its way
+  const told = new Told(() => (asked += 1));
+  assert.equal(told.whole(change(1, { n: 4 })), null);
+  told.whole(whole);
+  told.forget();
+  assert.equal(told.whole(change(1, { n: 4 })), null);
+  assert.equal(asked, 0);
+});
