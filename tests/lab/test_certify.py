@@ -101,6 +101,12 @@ def test_more_is_asked_of_a_level_the_fewer_play() -> None:
     assert lab.asked("easy", 2) == 0
 
 
+def test_alone_a_level_plays_against_who_has_no_seat() -> None:
+    card, quake = certified("greedy", 2), games.load("quake")
+    rows = [replace(card.rows[0], players=players, options=options) for players, options in ((2, {}), (1, {}), (1, {"edition": "biberstein"}))]
+    assert [lab.opponent(quake, card, row) for row in rows] == ["random", "committee", "committee"]
+
+
 def test_the_document_tells_the_cards() -> None:
     assert (ROOT / "docs" / "strength.md").read_text("utf-8") == lab.document(), "run ./cablecar certify GAME LEVEL"
 

@@ -46,6 +46,7 @@ def certify(
         document.write_text(lab.document(), "utf-8")
     for row in card.rows:
         rated = f"{row.rating:+d} ({row.rating_low:+d} to {row.rating_high:+d})"
-        way = ", ".join([f"{row.players} players", *(f"{name} {value}" for name, value in row.options.items())])
-        print(f"{level} against {card.against}, {way}: {row.share:.1%} ({row.low:.1%} to {row.high:.1%}), {rated}, {row.seconds:.2f} s")
+        way = ", ".join([f"{row.players} player{'s' if row.players > 1 else ''}", *(f"{name} {value}" for name, value in row.options.items())])
+        against = lab.opponent(plain, card, row) or lab.ITSELF
+        print(f"{level} against {against}, {way}: {row.share:.1%} ({row.low:.1%} to {row.high:.1%}), {rated}, {row.seconds:.2f} s")
     print(f"written: {file}")

@@ -13,7 +13,7 @@ from typing import Any
 from cablecar import games
 from cablecar.bots import BOTS, LEVELS
 from cablecar.kernel.errors import BadInput
-from cablecar.kernel.options import Options
+from cablecar.kernel.options import Options, resolve
 from cablecar.kernel.state import Game
 from cablecar.lab import records as files
 from cablecar.lab.arena import Match, Record, Series, Stop, contest, deals, tally
@@ -24,6 +24,7 @@ from cablecar.modes import mode
 AGAINST = {"greedy": "random", "easy": "greedy", "club": "greedy", "expert": "club"}
 BARS = {"greedy": (0.9, 0.85, 0.8, 0.8), "club": (0.7, 0.6, 0.5, 0.45)}  # what is asked of a level with 2, 3, 4, 5 players
 FILE = "strength.json"
+ITSELF = "the game itself"
 
 
 @dataclass(frozen=True)
@@ -120,6 +121,13 @@ def rating(share: float, others: int, number: int) -> int:
     return round(400 * log10(share * others / (1 - share)))
 
 
+def opponent(game: Game, card: Card, one: Row) -> str:
+    """Return who a row was played against: the next weaker bot, or who plays without a seat, if anybody does."""
+    if one.players > 1:
+        return card.against
+    return ", ".join(game.rival_names(one.players, resolve(game, one.players, one.options)))
+
+
 def cards(folder: Path) -> dict[str, Card]:
     """Return the cards of a game by level: those that were written."""
     file = folder / FILE
@@ -145,15 +153,16 @@ def document() -> str:
     lines = [
         "# How strong the bots are",
         "",
-        "Written by `cablecar certify GAME LEVEL` from the games' `strength.json`: one bot of a level against copies of the next weaker one,",
-        "the same deals from every seat, without a guard on time, so that the same seed gives the same shares on any machine. An even share is",
-        "1 / players. Where a share is asked of a level, its games end when the 95 % interval lies on one side of it. The rating is the lead over",
-        "the other bot on the scale of chess; seconds are processor time per decision where the games were played. Every game is a line in",
-        "`benchmarks/results/GAME.jsonl`, from which `certify` goes on; games of a bot that was changed since don't count there. A row here stays",
-        "until its level is certified again: `habits` in `strength.json` is the bot that played it.",
+        "Written by `cablecar certify GAME LEVEL` from the games' `strength.json`: one bot of a level against copies of the next weaker one, or alone",
+        "against a rival without a seat, like quake's `committee`; the same deals from every seat, without a guard on time, so that the same seed",
+        "gives the same shares on any machine. An even share is 1 / players. Where a share is asked of a level, its games end when the 95 % interval",
+        "lies on one side of it. The rating is the lead over the other bot on the scale of chess; seconds are processor time per decision where the",
+        "games were played. Every game is a line in `benchmarks/results/GAME.jsonl`, from which `certify` goes on; games of a bot that was changed",
+        "since don't count there. A row here stays until its level is certified again: `habits` in `strength.json` is the bot that played it.",
         "",
     ]
     for slug in games.slugs():
+        game = games.load(slug)
         found = cards(games.folder(slug)) if games.folder(slug).parent == Path(games.__file__).parent else {}
         if found:
             lines += [f"## {slug}", "", "| level | against | players | wins | 95 % | asked | rating | games | simulations | seconds | played | rules |"]
@@ -162,7 +171,7 @@ def document() -> str:
             for one in card.rows:
                 way = ", ".join([str(one.players), *(f"{name} {value}" for name, value in one.options.items())])
                 lines.append(
-                    f"| {card.level} | {card.against if one.players > 1 else 'the rules'} | {way} | {one.share:.0%} | {one.low:.0%}–{one.high:.0%} "
+                    f"| {card.level} | {opponent(game, card, one) or ITSELF} | {way} | {one.share:.0%} | {one.low:.0%}–{one.high:.0%} "
                     f"| {verdict(one)} "
                     f"| {one.rating:+d} ({one.rating_low:+d} … {one.rating_high:+d}) | {one.games} | {card.simulations or '–'} | {one.seconds:.3f} "
                     f"| {card.mode}, seed {card.seed} | {card.version} |"

@@ -40,7 +40,7 @@ class SetCard(Struct, omit_defaults=True):
 
 
 class StrengthCard(Struct):
-    """How a level did against copies of the next weaker bot in one mode: its share of wins with the 95 % interval."""
+    """How a level did in one mode against copies of the next weaker bot; alone, against a rival of the game (by name), or nobody: the game itself."""
 
     bot: str
     against: str

@@ -13,6 +13,7 @@ from cablecar import games
 from cablecar.kernel.options import Choice, Number, Option, Pick
 from cablecar.kernel.state import Game
 from cablecar.lab.certify import cards as strength_cards
+from cablecar.lab.certify import opponent
 from cablecar.modes import mode
 from cablecar.scene.texts import languages
 from cablecar.server import answers
@@ -49,15 +50,18 @@ def _card(slug: str, sets: Sets) -> answers.GameCard:
     rules = sorted(path.stem for path in (folder / "rules").glob("*.md"))
     return answers.GameCard(
         slug, int(game.version), int(game.least), int(game.most), options, presets, list(game.categories), _languages(folder / "texts"), rules, cards,
-        _strength(folder, int(game.version)),
+        _strength(folder, game),
     )  # fmt: skip
 
 
-def _strength(folder: Path, version: int) -> list[answers.StrengthCard]:
+def _strength(folder: Path, game: Game) -> list[answers.StrengthCard]:
     """Return what is known of the bots under today's rules."""
-    found = [card for card in strength_cards(folder).values() if card.version == version]
-    rows = [(card, row) for card in found for row in card.rows]
-    return [answers.StrengthCard(card.level, card.against, row.players, row.options, row.games, row.share, row.low, row.high) for card, row in rows]
+    found = [card for card in strength_cards(folder).values() if card.version == game.version]
+    return [
+        answers.StrengthCard(card.level, opponent(game, card, row), row.players, row.options, row.games, row.share, row.low, row.high)
+        for card in found
+        for row in card.rows
+    ]
 
 
 def _options(game: Game) -> list[answers.OptionCard]:
