@@ -173,3 +173,21 @@ def test_on_a_phone_what_nothing_on_the_table_stands_for_is_on_the_desk(guests: 
     found.last.tap()
     guest.changed(before)
     assert "2 name 1" in guest.host.stored(guest.table)
+
+
+def test_on_a_phone_what_may_be_touched_comes_into_sight(guests: Guests) -> None:
+    guest = guests.come(PHONE, played=["trams"])
+    seated(guest, mode_of("trams", "three"), 0, after="draw")
+    assert guest.page.locator(".actions [data-word]").count() == 0
+    guest.page.wait_for_function("""() => [...document.querySelectorAll("[data-live]")].some((one) => {
+      const at = one.getBoundingClientRect();
+      return at.top >= 0 && at.top < document.querySelector(".desk").getBoundingClientRect().top - 20;
+    })""")
+
+
+def test_the_explained_hand_of_a_first_game_is_whole(guests: Guests) -> None:
+    guest = guests.come(DESKTOP)
+    guest.sit("random", "random", game="frankfurt")
+    hand = guest.page.evaluate("""() => [...document.querySelectorAll(".desk .flow > .cell")].map((one) => one.getBoundingClientRect().bottom)""")
+    assert len(hand) > 3
+    assert max(hand) <= DESKTOP[1]
