@@ -2,10 +2,13 @@
 
 import type { Change, FromServer, Kept, Look } from "./wire";
 
+const AGAIN = 1000; // milliseconds until who was refused asks once more
+
 /** Puts looks together: who hears the messages that it returns need not know of changes. */
 export class Told {
   private look: Look | null = null; // the last one; null: a whole one is under way
   private count = 0; // changes since a whole one
+  private waits = false; // to ask once more
 
   /** Ask for everything, because something is missing. */
   constructor(private readonly ask: () => void) {}
@@ -16,6 +19,7 @@ export class Told {
       this.look = message.look;
       this.count = 0;
     }
+    if (message.type === "no" && !message.id && (message.key === "too-fast" || message.key === "busy")) this.askAgain();
     if (message.type !== "change") return message;
     if (!this.look) return null;
     this.count += 1;
@@ -31,6 +35,16 @@ export class Told {
   /** Somebody else looks now: a whole look was asked for. */
   forget(): void {
     this.look = null;
+  }
+
+  /** It may be the hello that was refused: then no whole look is under way, and changes would say nothing for ever. */
+  private askAgain(): void {
+    if (this.look || this.waits) return;
+    this.waits = true;
+    setTimeout(() => {
+      this.waits = false;
+      if (!this.look) this.ask();
+    }, AGAIN);
   }
 }
 

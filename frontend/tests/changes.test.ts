@@ -77,3 +77,23 @@ test("before a whole look, and after somebody else came to look, changes say not
   assert.equal(told.whole(change(1, { n: 4 })), null);
   assert.equal(asked, 0);
 });
+
+test("who was refused a whole look asks again, once, until it comes", (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  let asked = 0;
+  const told = new Told(() => (asked += 1));
+  const no = (key: string, id = ""): FromServer => ({ type: "no", id, key, say: [`why-${key}`] });
+  told.whole(whole);
+  told.whole(no("too-fast")); // a question that can be asked again by hand
+  context.mock.timers.tick(5000);
+  assert.equal(asked, 0);
+  told.forget();
+  for (const message of [no("too-fast", "m1"), no("not-now"), no("too-fast"), no("busy")]) assert.equal(told.whole(message), message);
+  assert.equal(told.whole(change(1, { n: 4 })), null);
+  context.mock.timers.tick(1000);
+  assert.equal(asked, 1);
+  told.whole(no("too-fast"));
+  told.whole(whole);
+  context.mock.timers.tick(5000);
+  assert.equal(asked, 1);
+});
