@@ -101,7 +101,7 @@ def lend_and_return(evening: Evening, anna: Guest, bert: Guest) -> None:
     panel.locator("[data-seat='1'] select").select_option("bot random")
     back = bert.page.locator(".take-back")
     back.wait_for()
-    assert bert.page.locator(CHOICES).count() == 0
+    expect(bert.page.locator(CHOICES)).to_have_count(0)
     back.click()
     back.wait_for(state="detached")
     expect(panel.locator("[data-seat='1'] select")).to_have_value("me")
