@@ -183,11 +183,3 @@ def test_on_a_phone_what_may_be_touched_comes_into_sight(guests: Guests) -> None
       const at = one.getBoundingClientRect();
       return at.top >= 0 && at.top < document.querySelector(".desk").getBoundingClientRect().top - 20;
     })""")
-
-
-def test_the_explained_hand_of_a_first_game_is_whole(guests: Guests) -> None:
-    guest = guests.come(DESKTOP)
-    guest.sit("random", "random", game="frankfurt")
-    hand = guest.page.evaluate("""() => [...document.querySelectorAll(".desk .flow > .cell")].map((one) => one.getBoundingClientRect().bottom)""")
-    assert len(hand) > 3
-    assert max(hand) <= DESKTOP[1]
