@@ -65,7 +65,7 @@ def test_a_table_is_read_as_it_was_written(store: Store) -> None:
     assert store.tables_of(ADA) == [("one", HEADER, Summary(1, 5.0, False))]
     assert store.headers() == [("one", HEADER)]
     assert store.is_well()
-    for nothing in (store.log_of("none"), store.header_of("none"), store.summary("none"), store.answer("none", 0, "x")):
+    for nothing in (store.log_of("none"), store.header_of("none"), store.summary("none")):
         assert nothing is None
     assert store.seats_of("none") == []
 
@@ -75,8 +75,7 @@ def test_lines_summary_and_answer_are_appended_together(store: Store) -> None:
     run(lambda: store.append("one", 2, ["0 sell glass", "* roll 2"], Summary(2, 7.5, True), Answer(0, "m-1", 3, 4)))
     assert (store.log_of("one") or "").endswith("* roll 1\n0 sell glass\n* roll 2\n")
     assert store.summary("one") == Summary(2, 7.5, True)
-    assert store.answer("one", 0, "m-1") == Answer(0, "m-1", 3, 4)
-    assert store.answer("one", 1, "m-1") is None
+    assert store.answers_of("one") == {(0, "m-1"): 4}
     run(lambda: store.append("one", 4, ["1 pass"], Summary(1, 8.0, False)))
     assert (store.log_of("one") or "").endswith("* roll 2\n1 pass\n")
 
@@ -90,7 +89,7 @@ def test_a_taken_place_or_a_known_move_changes_nothing(store: Store, seating: Se
         with pytest.raises(StoreFailed):
             run(lambda id=id, place=place, move=move: store.append(id, place, ["0 x", "0 y"], Summary(4, 9.0, True), Answer(0, move, 3, 4), seating))  # type: ignore[misc]
     assert (store.log_of("one"), store.summary("one"), store.seats_of("one")) == before
-    assert store.answer("one", 0, "m-2") is None
+    assert store.answers_of("one") == {(0, "m-1"): 4}
 
 
 def test_seats_change_with_the_lines_that_tell_it(store: Store) -> None:

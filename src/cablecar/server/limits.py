@@ -112,7 +112,7 @@ class Guard:
             return
         scope = self._without_base(scope)
         if not (fault := self._fault(scope)):
-            await self.app(scope, receive, _dressed(send))
+            await self.app(scope, receive, _dressed(send) if scope["type"] == "http" else send)
         elif scope["type"] == "websocket":
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": fault})

@@ -7,6 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 import structlog
 
@@ -63,11 +64,16 @@ class Room:
         self.looks: dict[int, Looks] = {}
         self.pasts = Pasts(table)
         self.next = shared.store.next_of(id) if summary.over else None  # where the same people go on
-        self._answers: OrderedDict[tuple[int, str], wire.Told] = OrderedDict()
+        self._answers: OrderedDict[tuple[int, str], wire.Told] = OrderedDict()  # the last refusals
         self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
         self.hints = Hints(self)
         self.desk = Desk(self, seats, way)
         self.task = asyncio.create_task(self._run(), name=f"table {id}")
+
+    @cached_property
+    def _stored(self) -> dict[tuple[int, str], int]:
+        """The answers of all moves that are stored, by seat and id."""
+        return self.shared.store.answers_of(self.id)
 
     @property
     def is_done(self) -> bool:
@@ -250,8 +256,8 @@ class Room:
         if self.desk.rows[seat].bot is not None or self.ended:
             listener.tell(wire.refusal(message.id, "over" if self.ended else "bot-plays"))
             return
-        if stored := self.shared.store.answer(self.id, seat, message.id):
-            listener.tell(wire.Ack(message.id, stored.shown))
+        if key in self._stored:
+            listener.tell(wire.Ack(message.id, self._stored[key]))
             metrics.moves.labels("repeated").inc()
             return
         if key in self._answers:
@@ -270,6 +276,7 @@ class Room:
         self._follow(events)
         answer = Answer(seat, message.id, message.stamp, self.table.shown(seat))
         await self._store(place, events, answer)
+        self._stored[key] = answer.shown
         metrics.moves.labels("stored").inc()
         self.desk.touched[seat] = time.time()
         metrics.move_seconds.observe(time.monotonic() - at)

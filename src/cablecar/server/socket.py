@@ -44,13 +44,14 @@ async def listen(socket: WebSocket[Any, Any, Any], table: str) -> None:
         listener.end("too-many")
     writing = asyncio.create_task(_write(socket, listener))
     reading = asyncio.create_task(_read(socket, listener, house, table))
+    ending = asyncio.create_task(listener.ended.wait())  # who does not read is not waited for
     try:
-        await asyncio.wait([reading, writing], return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait([reading, writing, ending], return_when=asyncio.FIRST_COMPLETED)
         if listener.reason:  # let it hear the goodbye, but not for ever
             house.rooms.metrics.cut.labels(listener.reason).inc()
             await asyncio.wait([writing], timeout=CLOSE_SECONDS)
     finally:
-        for task in (reading, writing):
+        for task in (reading, writing, ending):
             task.cancel()
             with suppress(asyncio.CancelledError, Exception):
                 await task
@@ -75,7 +76,7 @@ async def _read(socket: WebSocket[Any, Any, Any], listener: Listener, house: Hou
     address = address_of(socket)
     room: Room | None = None
     while listener.is_open:
-        event = await _receive(socket, listener)
+        event = await _receive(socket)
         if event is None:
             return
         try:
@@ -123,19 +124,9 @@ async def _enter(house: House, table: str, listener: Listener) -> Room | None:
         return None
 
 
-async def _receive(socket: WebSocket[Any, Any, Any], listener: Listener) -> str | bytes | None:
-    """Return the next message, or nothing if the socket or the server ends."""
-    receiving = asyncio.ensure_future(socket.receive())
-    ending = asyncio.ensure_future(listener.ended.wait())
-    try:
-        await asyncio.wait([receiving, ending], return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        ending.cancel()
-        if not receiving.done():
-            receiving.cancel()
-    if not receiving.done() or receiving.cancelled():
-        return None
-    event: Any = receiving.result()
+async def _receive(socket: WebSocket[Any, Any, Any]) -> str | bytes | None:
+    """Return the next message, or nothing if the socket ends."""
+    event: Any = await socket.receive()
     if event["type"] != "websocket.receive":
         return None
     text: str | None = event.get("text")

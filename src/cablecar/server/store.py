@@ -247,10 +247,10 @@ class Store(ABC):
         paces = {str(id): int(pace) for id, pace in self.rows(f"SELECT at, pace FROM ways WHERE {mine}", (browser,))}
         return {id: Sitting(seats.get(id, []), one, paces.get(id, 0)) for id, one in held.items()}
 
-    def answer(self, id: str, seat: int, client: str) -> Answer | None:
-        """Return the answer a client's id has earned."""
-        rows = self.rows("SELECT stamp, shown FROM moves WHERE at = ? AND seat = ? AND id = ?", (id, seat, client))
-        return Answer(seat, client, rows[0][0], rows[0][1]) if rows else None
+    def answers_of(self, id: str) -> dict[tuple[int, str], int]:
+        """Return what the moves of clients were answered: by seat and id, how many lines the seat had been shown then."""
+        rows = self.rows("SELECT seat, id, shown FROM moves WHERE at = ?", (id,))
+        return {(int(seat), str(client)): int(shown) for seat, client, shown in rows}
 
     def headers(self) -> list[tuple[str, str]]:
         """Return the id and the header of every table, the oldest first."""
