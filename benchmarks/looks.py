@@ -16,6 +16,7 @@ from cablecar.kernel.play import playouts
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.table import Table
 from cablecar.modes import mode
+from cablecar.scene.mirror import Mirror
 from cablecar.server.listener import Listener
 from cablecar.server.looks import Looks
 
@@ -38,7 +39,8 @@ def looks(slug: str, seats: int, seconds: float) -> tuple[float, float, int]:
     while spent < seconds:
         rng = Rng(seed)
         table = Table(game, seats, dice=seeded_dice(seed))
-        readers = [(Looks(table, seat), Listener(b"", [seat], 1)) for seat in range(seats)]
+        mirror = Mirror(table)
+        readers = [(Looks(mirror, seat), Listener(b"", [seat], 1)) for seat in range(seats)]
         for each, listener in readers:
             listener.takes_changes = True
             each.show(0, [listener])

@@ -1,26 +1,27 @@
-"""What differs between two looks of one reader, for who has seen the older one.
+"""A look in encoded parts, and what differs between two of one reader, for who has seen the older one.
 
-A part that is the same is left out. Of `places` and `panels` there are the entries that differ (null: gone). A list is told anew as its new items and, as
-`[from, to]`, the stretches it has in common with the old one. So everything in a change is in the newer look; nothing is told that the looks do not tell.
+Parts are bytes: small, quickly compared, and put together to a whole look or to a change without encoding anything again. In a change a part that is the
+same is left out. Of `places` and `panels` there are the entries that differ (null: gone). A list is told as its new items and, as `[from, to]`, the
+stretches it has in common with the older one. So everything in a change is in the newer look; nothing is told that the looks do not tell.
 """
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-from operator import attrgetter
-from typing import Annotated, Any, Final, TypeAlias, TypeVar
+from typing import Annotated, Any, Final, TypeAlias
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+import msgspec
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from cablecar.scene.model import Ask, Choice, Dressing, Line, Look, Piece, Prompt, SeatLine, Step, Text
 
 Kept: TypeAlias = Annotated[tuple[int, int], Meta(description="the items of the older list from one place up to, not including, another")]
-Part = TypeVar("Part")
 
 PLAIN: Final = ("n", "stage", "seat", "since", "status", "prompt", "asks", "legal")
 KEYED: Final = ("places", "panels")
-LISTED: Final[dict[str, Callable[[Any], Hashable]]] = {  # by what an item is found in the older list
-    "lines": attrgetter("id"), "pieces": attrgetter("id"), "seats": attrgetter("seat", "rival"), "steps": id,
-}  # fmt: skip
+LISTED: Final = ("lines", "pieces", "seats", "steps")  # in this order, as in a look
+MAY_LACK: Final = ("asks", "legal", *KEYED, *LISTED)  # what is empty is not in a look
+EMPTY: Final = b"[]"
+
+_encoder = msgspec.json.Encoder()
 
 
 class Change(Struct, kw_only=True):
@@ -42,31 +43,55 @@ class Change(Struct, kw_only=True):
     steps: list[Step | Kept] | UnsetType = UNSET
 
 
-def change_of(old: Look, new: Look) -> Change:
-    """Return what makes the new look out of the old one."""
-    change = Change()
-    for name in PLAIN:
-        if (value := getattr(new, name)) != getattr(old, name):
-            setattr(change, name, value)
-    for name in KEYED:
-        if (entries := getattr(new, name)) != (before := getattr(old, name)):
-            differing = {key: entry for key, entry in entries.items() if before.get(key) != entry}
-            setattr(change, name, {**differing, **dict.fromkeys(key for key in before if key not in entries)})
-    for name, key in LISTED.items():
-        if (items := getattr(new, name)) != (past := getattr(old, name)):
-            setattr(change, name, retold(past, items, key))
-    return change
+class Parts:
+    """A look, encoded part by part."""
+
+    __slots__ = ("keyed", "listed", "plain")
+
+    def __init__(self, look: Look, steps: list[bytes] | None = None) -> None:
+        """`steps`: those of the look, where they have been encoded before."""
+        self.plain = dict(zip(PLAIN, encoded([getattr(look, name) for name in PLAIN]), strict=True))
+        self.keyed = {name: dict(zip(entries, encoded(list(entries.values())), strict=True)) for name in KEYED for entries in [getattr(look, name)]}
+        self.listed = {name: encoded(getattr(look, name)) for name in LISTED if name != "steps"}
+        self.listed["steps"] = encoded(look.steps) if steps is None else steps
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Parts) and (self.plain, self.keyed, self.listed) == (other.plain, other.keyed, other.listed)
+
+    __hash__ = None  # type: ignore[assignment]  # equal ones are compared, never looked up
+
+    def whole(self) -> bytes:
+        """Return all of the look."""
+        told: dict[str, Any] = {name: Raw(part) for name, part in self.plain.items() if part != EMPTY or name not in MAY_LACK}
+        told |= {name: {key: Raw(entry) for key, entry in entries.items()} for name, entries in self.keyed.items() if entries}
+        told |= {name: [Raw(item) for item in items] for name, items in self.listed.items() if items}
+        return _encoder.encode(told)
+
+    def since(self, old: Parts) -> bytes:
+        """Return what makes this look out of an older one: a Change."""
+        told: dict[str, Any] = {name: Raw(part) for name, part in self.plain.items() if part != old.plain[name]}
+        for name, entries in self.keyed.items():
+            if entries != (before := old.keyed[name]):
+                differing = {key: Raw(entry) for key, entry in entries.items() if before.get(key) != entry}
+                told[name] = {**differing, **dict.fromkeys(key for key in before if key not in entries)}
+        for name, items in self.listed.items():
+            if items != (past := old.listed[name]):
+                told[name] = [Raw(item) if isinstance(item, bytes) else item for item in retold(past, items)]
+        return _encoder.encode(told)
 
 
-def retold(old: list[Part], new: list[Part], key: Callable[[Part], Hashable]) -> list[Part | Kept]:
+def encoded(things: list[Any]) -> list[bytes]:
+    """Encode each of some things: all at once, as JSON has no line breaks of its own."""
+    return _encoder.encode_lines(things).split(b"\n")[:-1]
+
+
+def retold(old: list[bytes], new: list[bytes]) -> list[bytes | Kept]:
     """Tell a list by what it has in common with an older one."""
-    known = {key(item): place for place, item in enumerate(old)}
-    told: list[Any] = []
+    known = {item: place for place, item in enumerate(old)}
+    told: list[bytes | Kept] = []
     begins = ends = -1  # the stretch that is being read
     for item in new:
-        place = known.get(key(item), -1)
-        if place >= 0 and old[place] is not item and old[place] != item:
-            place = -1
+        place = known.get(item, -1)
         if place != ends and ends >= 0:
             told.append((begins, ends))
             ends = -1

@@ -32,12 +32,13 @@ from cablecar.kernel.phase import CHANCE, NOBODY, SEVERAL, SPECTATOR
 from cablecar.kernel.state import Game, State, View
 from cablecar.kernel.table import Table
 from cablecar.scene import plain
+from cablecar.scene.mirror import Mirror
 from cablecar.scene.model import Ask, Choice, Dress, Look, Prompt, SeatLine, Sheet, SheetRow, Stage, Step, Text, Undo, What, Why
 from cablecar.scene.seating import Seating
 
 MOST_STEPS: Final = 60
 FEWEST_STEPS: Final = 16  # so many are told even if they are not news
-STAGES: Final = 256
+STAGES: Final = 24  # that are kept: up to a megabyte each, and made in a few milliseconds
 
 NOTHING: Final = Choice()
 
@@ -86,40 +87,49 @@ def wording(view: View, action: int) -> Text:
     return said
 
 
-def make_stage(view: View) -> Stage:
-    """Return the stage of a view; equal ones are made once."""
+def identity(view: View) -> Hashable:
+    """Return all that the stage of a view depends on."""
     state = view.seen
     draw = drawing(state.game)
     more = draw.stage_key(view) if hasattr(draw, "stage_key") else None
-    key = (state.game, int(state.seats), int(state.rivals), int(state.options), int(view.seat), more)
-    if key not in _stages:
-        if len(_stages) >= STAGES:
-            _stages.pop(next(iter(_stages)))
-        stage: Stage = draw.stage(view)
+    return state.game, int(state.seats), int(state.rivals), int(state.options), int(view.seat), more
+
+
+def make_stage(view: View) -> Stage:
+    """Return the stage of a view; those used last are kept."""
+    wanted = identity(view)
+    stage: Stage | None = _stages.pop(wanted, None)
+    if stage is None:
+        stage = drawing(view.seen.game).stage(view)
         stage.key = hashlib.sha256(encode(stage)).hexdigest()[:16]
-        _stages[key] = stage
-    return _stages[key]
+    _stages[wanted] = stage
+    if len(_stages) > STAGES:
+        del _stages[next(iter(_stages))]
+    return stage
 
 
 class Watch:
     """One reader at one table. The table goes on by itself; the watch looks when it is asked."""
 
-    def __init__(self, table: Table, reader: int) -> None:
+    def __init__(self, table: Table, reader: int, mirror: Mirror | None = None) -> None:
+        """`mirror`: of this table, if others watch it too."""
         self.table = table
         self.reader = reader
-        self.story: list[Step] = []  # everything told so far; `n` is the line of this reader's log
+        self.story: list[Step] = []  # everything told so far but what is forgotten; `n` is the line of this reader's log
+        self.forgotten = 0  # so many steps were told before
         self.since = 0
         self._old: View | None = None  # the view at `since`
-        self._mirror = Table(table.game, table.seats, dict(table.options.texts), dice=None, version=table.options.version)
-        self._view = self._mirror.view(reader)
-        self._followed = 0
+        self._mirror = mirror or Mirror(table)
+        self._view = table.game.start(table.seats, table.options).view(reader)
         self._standing: list[tuple[Event, Text]] = []
         self._seating = Seating()
+        self._stage: tuple[Hashable, str] = None, ""  # what the last stage depended on, and its key
         self._undo: tuple[int, bool] = (-1, False)  # whether the reader could undo after so many events
         self._is_twin = False
         self._draw = drawing(table.game)
         self._trails = getattr(self._draw, "trails", None)
         self._step = telling(table.game).step
+        self._mirror.join(self)
 
     def stage(self) -> Stage:
         """Return the stage this reader sees now."""
@@ -127,13 +137,13 @@ class Watch:
 
     def look(self) -> Look:
         """Return all that this reader sees now."""
-        self._catch_up()
+        self._mirror.catch_up()
         table, view, draw = self.table, self._view, self._draw
         dress: Dress = draw.dress(view)
         words = table.legal(self.reader)
         return Look(
             n=table.shown(self.reader),
-            stage=make_stage(view).key,
+            stage=self._stage_key(view),
             seat=None if self.reader == SPECTATOR else self.reader,
             since=self.since,
             status=dress.status,
@@ -150,11 +160,20 @@ class Watch:
 
     def news(self) -> list[Step]:
         """Return what happened since this reader's last decision, and a few steps before it."""
-        self._catch_up()
+        self._mirror.catch_up()
+        return self.story[self._first_news() :]
+
+    def forget(self) -> None:
+        """Forget the steps that no later look shows: `since` only grows."""
+        first = self._first_news()
+        del self.story[:first]
+        self.forgotten += first
+
+    def _first_news(self) -> int:
         first, least = (max(0, len(self.story) - steps) for steps in (FEWEST_STEPS, MOST_STEPS))
         while first > least and self.story[first - 1].n > self.since:
             first -= 1
-        return self.story[first:]
+        return first
 
     def what(self, word: str) -> What | None:
         """Tell what a legal word would bring, as far as this reader can know; nothing if it is not legal."""
@@ -182,32 +201,21 @@ class Watch:
     def twin(self, table: Table) -> Watch:
         """Return a watch that was told the same and goes on with another table that has told the same: for the two worlds."""
         other = copy(self)
-        other.table, other._mirror = table, table.twin(table.state.copy())
+        other.table, other._mirror = table, Mirror(table, table.twin(table.state.copy()))
+        other._mirror.followers.append(other)
         other._seating = deepcopy(self._seating)
-        other.story, other._standing, other._followed = list(self.story), list(self._standing), len(table.events)
+        other.story, other._standing = list(self.story), list(self._standing)
         other._view = table.view(self.reader)
         other._is_twin = True  # a twin of a table can't undo
         return other
 
     # ---- inside ---------------------------------------------------------
 
-    def _catch_up(self) -> None:
-        events = self.table.events
-        while self._followed < len(events):
-            event = events[self._followed]
-            self._followed += 1
-            first = self._mirror.shown(self.reader)
-            self._follow(event)
-            before, self._view = self._view, self._mirror.view(self.reader)
-            for n, line in enumerate(self._mirror.told(self.reader, first), start=first + 1):
-                self._tell(before, read_line(line), n)
-
-    def _follow(self, event: Event) -> None:
-        """Do in the mirror what the table has done: it has checked every word already."""
-        if event.actor == TABLE or event.word == UNDO:
-            self._mirror.follow(event)
-        else:
-            self._mirror._apply(event.actor, self.table.game.vocabulary.numbers[event.word])
+    def see(self, mirror: Mirror, first: int) -> None:
+        """Tell the lines that this reader was shown, after so many."""
+        before, self._view = self._view, mirror.copy.view(self.reader)
+        for n, line in enumerate(mirror.copy.told(self.reader, first), start=first + 1):
+            self._tell(before, read_line(line), n)
 
     def _tell(self, before: View, event: Event, n: int) -> None:
         if event.actor == self.reader or (event.actor == CHANCE and self.since == n - 1):
@@ -228,6 +236,12 @@ class Watch:
         self._standing.append((event, wording(before, action) if action >= 0 and event.actor >= 0 else ""))
         steps: list[Step] = self._step(before, event, self._view)
         return steps
+
+    def _stage_key(self, view: View) -> str:
+        """Return the key of the stage, which mostly stays."""
+        if (wanted := identity(view)) != self._stage[0]:
+            self._stage = wanted, make_stage(view).key
+        return self._stage[1]
 
     def _prompt(self, view: View, dress: Dress) -> Prompt:
         table = self.table

@@ -17,6 +17,7 @@ from cablecar.kernel.phase import SEVERAL, SPECTATOR
 from cablecar.kernel.state import State, View
 from cablecar.kernel.table import Table
 from cablecar.scene.look import Watch, glance, make_stage, read_line
+from cablecar.scene.mirror import Mirror
 from cablecar.scene.model import Look, Prompt, Stage
 
 OPEN: Final = -7  # stands where a reader does: sees everything
@@ -41,8 +42,9 @@ class Past(Watch):
     def __init__(self, table: Table, reader: int) -> None:
         super().__init__(table, int(SPECTATOR) if reader == OPEN else reader)
         self._is_open = reader == OPEN
-        self._here = self._mirror.state.copy()  # what is shown to this reader is of this state: `_base` after the actions of `_tail`
-        self._base = self._mirror.state.copy()
+        self._mirror = Mirror(table)  # with nobody to tell: it is followed line by line here
+        self._here = self._mirror.copy.state.copy()  # what is shown to this reader is of this state: `_base` after the actions of `_tail`
+        self._base = self._mirror.copy.state.copy()
         self._tail: list[tuple[int, int]] = []
         self._round = self._base  # when the present sealed round began
         self._view = self._seen(self._here)
@@ -51,11 +53,11 @@ class Past(Watch):
     def follow(self, seconds: float) -> bool:
         """Follow the table for about so long; tell whether nothing is left."""
         ends = time.monotonic() + seconds
-        while self._followed < len(self.table.events):
-            self._take(self.table.events[self._followed])
+        while self._mirror.followed < len(self.table.events):
+            self._take(self.table.events[self._mirror.followed])
             if time.monotonic() > ends:
                 break
-        return self._followed == len(self.table.events)
+        return self._mirror.followed == len(self.table.events)
 
     def look_at(self, n: int) -> Look:
         """Return what was seen when `n` lines had been shown, with what had changed just before; there is nothing to choose."""
@@ -89,12 +91,11 @@ class Past(Watch):
     # ---- following ------------------------------------------------------
 
     def _take(self, event: Event) -> None:
-        self._followed += 1
-        mirror = self._mirror
+        mirror = self._mirror.copy
         n, rounds, was_sealed = mirror.shown(self.reader), mirror.state.rounds, mirror.state.actor == SEVERAL
-        self._follow(event)
+        self._mirror.follow(event)
         is_closed = was_sealed and (mirror.state.actor != SEVERAL or mirror.state.rounds != rounds)
-        lines, n = ([event.line()], self._followed - 1) if self._is_open else (mirror.told(self.reader, n), n)
+        lines, n = ([event.line()], self._mirror.followed - 1) if self._is_open else (mirror.told(self.reader, n), n)
         if is_closed and event.actor == self.reader and len(lines) > 1:  # the last to choose learns no more by it than the first
             self._act(event)
             self._retell(lines[:1], n)
@@ -114,13 +115,13 @@ class Past(Watch):
 
     def _go(self, event: Event, was_sealed: bool, is_closed: bool) -> None:
         """Bring the state to where this reader may see it."""
-        is_asked = self._mirror.state.actor == SEVERAL
+        is_asked = self._mirror.copy.state.actor == SEVERAL
         if event.actor == TABLE:
             return
         if self._is_open or not was_sealed or is_closed:
             begins = is_asked and (is_closed or not was_sealed)
             if event.word == UNDO or is_closed or begins or len(self._tail) >= MARK:
-                self._rest(self._mirror.state.copy(), [])
+                self._rest(self._mirror.copy.state.copy(), [])
             else:
                 self._act(event)
             if begins:
@@ -142,4 +143,4 @@ class Past(Watch):
         self._here.apply(event.actor, action)
 
     def _moment(self, n: int) -> Moment:
-        return Moment(n, self._followed, len(self.story), self._base, self._tail, len(self._tail))
+        return Moment(n, self._mirror.followed, len(self.story), self._base, self._tail, len(self._tail))

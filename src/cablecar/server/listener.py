@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import asyncio
 
-from cablecar.scene.model import Look
+from cablecar.scene.change import Parts
 from cablecar.server import wire
 from cablecar.server.limits import Bucket
 
@@ -21,7 +21,7 @@ class Listener:
         self.curtain = False  # people take turns at this screen: nobody's hand is shown before he asks
         self.facts = ""  # the last welcome it was sent
         self.takes_changes = False  # it can put a look together from what has changed
-        self.seen: Look | None = None  # the last look it was told
+        self.seen: Parts | None = None  # the last look it was told
         self.count = 0  # changes since it was told a whole one
         self.talk = Bucket(TALK_RATE, TALK_BURST)
         self.size = size
@@ -48,7 +48,7 @@ class Listener:
         """Queue a message."""
         self.send(wire.frame(message))
 
-    def told(self, look: Look, message: wire.Looked | wire.Changed) -> None:
+    def told(self, look: Parts, message: wire.Looked | wire.Changed) -> None:
         """Queue the message that tells a look."""
         self.seen, self.count = look, message.count if isinstance(message, wire.Changed) else 0
         self.tell(message)

@@ -5,9 +5,9 @@ from collections.abc import Iterable
 
 import msgspec
 
-from cablecar.kernel.table import Table
-from cablecar.scene.change import change_of
+from cablecar.scene.change import Parts, encoded
 from cablecar.scene.look import MOST_STEPS, Watch, encode
+from cablecar.scene.mirror import Mirror
 from cablecar.scene.model import Look, Prompt, Undo
 from cablecar.server import wire
 from cablecar.server.listener import Listener
@@ -16,32 +16,41 @@ from cablecar.server.listener import Listener
 class Looks:
     """Follows a table with the eyes of one reader."""
 
-    def __init__(self, table: Table, reader: int, halt: wire.Text | None = None, no_undo: str = "why-halted") -> None:
-        self._watch = Watch(table, reader)
+    def __init__(self, mirror: Mirror, reader: int, halt: wire.Text | None = None, no_undo: str = "why-halted") -> None:
+        self._watch = Watch(mirror.table, reader, mirror)
         self._halt = halt
         self._no_undo = no_undo
-        self._seen: Look | None = None  # the last look
+        self._seen: Parts | None = None  # the last look
+        self._story: list[tuple[int, bytes]] = []  # every step that was told: its line, and itself encoded
         self._stamp = 0
 
     def show(self, stamp: int, listeners: Iterable[Listener]) -> None:
         """Look again; tell these listeners if anything has changed."""
-        before, look = self._seen, self._look()
+        before, look = self._seen, self._parts()
         if before is not None and stamp == self._stamp and look == before:
             return
         self._seen, self._stamp = look, stamp
         whole = change = b""
         for listener in listeners:
             if listener.takes_changes and before is not None and listener.seen is before:
-                change = change or encode(change_of(before, look))
+                change = change or look.since(before)
                 listener.told(look, wire.Changed(listener.count + 1, stamp, msgspec.Raw(change)))
             else:
-                whole = whole or encode(look)
+                whole = whole or look.whole()
                 listener.told(look, wire.Looked(stamp, msgspec.Raw(whole)))
 
     def tell(self, listener: Listener) -> None:
         """Tell somebody everything that was seen in the last look."""
         assert self._seen is not None
-        listener.told(self._seen, wire.Looked(self._stamp, msgspec.Raw(encode(self._seen))))
+        listener.told(self._seen, wire.Looked(self._stamp, msgspec.Raw(self._seen.whole())))
+
+    def _parts(self) -> Parts:
+        """Look, and keep what was told as it goes over the wire: steps as structs take five times as much."""
+        watch, look = self._watch, self._look()
+        fresh = watch.story[len(self._story) - watch.forgotten :]
+        self._story += zip((step.n for step in fresh), encoded(fresh), strict=True)
+        watch.forget()
+        return Parts(look, [step for _, step in self._story[len(self._story) - len(look.steps) :]])
 
     def _look(self) -> Look:
         """At a table that was halted or ended there is nothing to choose, and the prompt says why."""
@@ -69,6 +78,5 @@ class Looks:
 
     def story(self, before: int) -> wire.Told:
         """Return older steps."""
-        self._watch.news()
-        older = [step for step in self._watch.story if step.n < before]
+        older = [msgspec.Raw(step) for n, step in self._story if n < before]
         return wire.Steps(before, msgspec.Raw(encode(older[-MOST_STEPS:])))

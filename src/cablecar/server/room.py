@@ -14,6 +14,7 @@ import structlog
 from cablecar.kernel.errors import Refused
 from cablecar.kernel.log import Event
 from cablecar.kernel.table import Table
+from cablecar.scene.mirror import Mirror
 from cablecar.server import eyes, people, wire
 from cablecar.server.bots import Bots
 from cablecar.server.desk import Desk
@@ -61,6 +62,7 @@ class Room:
         self.listeners: list[Listener] = []
         self.used = time.monotonic()
         self.is_ended = False
+        self.mirror = Mirror(table)
         self.looks: dict[int, Looks] = {}
         self.pasts = Pasts(table)
         self.next = shared.store.next_of(id) if summary.over else None  # where the same people go on
@@ -191,7 +193,7 @@ class Room:
 
     def _look(self, reader: int) -> Looks:
         if reader not in self.looks:
-            self.looks[reader] = Looks(self.table, reader, self.halt or self.ended, "undo-over" if self.ended else "why-halted")
+            self.looks[reader] = Looks(self.mirror, reader, self.halt or self.ended, "undo-over" if self.ended else "why-halted")
         return self.looks[reader]
 
     def _show(self, reader: int, but: Listener | None = None) -> None:
@@ -306,7 +308,7 @@ class Room:
         await self._store(len(self.table.events) - len(events), events, None, seating)
         if self.ended is None and (ended := ended_by(self.table)):
             self.ended = ended
-            self.looks.clear()
+            self.mirror, self.looks = Mirror(self.table), {}
             for seat in list(self._thinking):
                 self.rest(seat)
 

@@ -1,0 +1,51 @@
+"""A table once more, followed line by line: what is told is told from the views before and after each line, and the table itself has gone on by then."""
+from __future__ import annotations
+
+from typing import Protocol
+
+from cablecar.kernel.log import TABLE, UNDO, Event
+from cablecar.kernel.table import Table
+
+
+class Follower(Protocol):
+    """Who is told what a reader sees."""
+
+    reader: int
+
+    def see(self, mirror: Mirror, first: int) -> None:
+        """Hear that a line was followed; the reader had been shown `first` lines before."""
+
+
+class Mirror:
+    """One copy of a table, for all who watch it."""
+
+    def __init__(self, table: Table, copy: Table | None = None) -> None:
+        self.table = table
+        self.copy = copy or Table(table.game, table.seats, dict(table.options.texts), dice=None, version=table.options.version)
+        self.followed = len(self.copy.events)
+        self.followers: list[Follower] = []
+
+    def join(self, follower: Follower) -> None:
+        """Let somebody follow too; what he has missed he is told at once."""
+        if self.followed:
+            own = Mirror(self.table)
+            own.followers.append(follower)
+            own.catch_up(self.followed)
+        self.followers.append(follower)
+
+    def catch_up(self, until: int | None = None) -> None:
+        """Follow the table, or its first events only."""
+        events = self.table.events
+        for event in events[self.followed : until]:
+            shown = [self.copy.shown(follower.reader) for follower in self.followers]
+            self.follow(event)
+            for follower, first in zip(self.followers, shown, strict=True):
+                follower.see(self, first)
+
+    def follow(self, event: Event) -> None:
+        """Do what the table has done: it has checked every word already."""
+        self.followed += 1
+        if event.actor == TABLE or event.word == UNDO:
+            self.copy.follow(event)
+        else:
+            self.copy._apply(event.actor, self.table.game.vocabulary.numbers[event.word])
