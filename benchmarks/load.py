@@ -1,8 +1,8 @@
 """Play at many tables through real sockets: a process that benchmarks/server.py tells, line by line, what to do (JSON in, JSON out).
 
-The same code plays at both servers, so that its own cost is the same: `Cablecar` speaks docs/wire.md, `Boardgame` socket.io as boardgame.io's client
-does. A table has one move under way at a time: whoever is to move does so as soon as he has seen the last one. A burst is so many moves at each
-table; what is between bursts (new games) is not measured.
+The same code plays at all servers, so that its own cost is the same: `Cablecar` speaks docs/wire.md, `Boardgame` socket.io as boardgame.io's client
+does, `Bare` says a word and hears another (benchmarks/bare.py). A table has one move under way at a time: whoever is to move does so as soon as he has
+seen the last one. A burst is so many moves at each table; what is between bursts (new games) is not measured.
 """
 from __future__ import annotations
 
@@ -134,7 +134,8 @@ class Load:
         self.random = Random(1)
         self.resting: set[int] = set()
         self.rest: asyncio.Future[None] | None = None
-        self.tables: list[Table] = [(Boardgame if game == "tic-tac-toe" else Cablecar)(self, number) for number in range(tables)]
+        kind = {"tic-tac-toe": Boardgame, "bare": Bare}.get(game, Cablecar)
+        self.tables: list[Table] = [kind(self, number) for number in range(tables)]
 
     def rested(self, table: Table) -> None:
         self.resting.add(table.number)
@@ -305,6 +306,35 @@ class Boardgame(Table):
         player = number % 2
         action = {"type": "MAKE_MOVE", "payload": {"type": "clickCell", "args": [DRAWN[number]], "playerID": str(player)}}
         self.sockets[player].say("42/tic-tac-toe," + json.dumps(["update", action, number, self.match, str(player)]))
+
+
+class Bare(Table):
+    """Sockets at a server that repeats what it hears: the first two speak in turn, once both have heard the last word."""
+
+    heard = 0
+
+    async def renew(self) -> None:
+        if not self.sockets:
+            host, port = self.load.address
+            await self.connect(f"ws://{host}:{port}/{self.number}", [{}] * self.load.sockets)
+
+    def begin(self, socket: Socket) -> None:
+        socket.ready()
+
+    def hear(self, socket: Socket, frame: bytes) -> None:
+        if socket.number > 1:
+            return
+        if socket.number == (self.moves - 1) % 2:
+            self.seen()
+        self.heard += 1
+        if self.heard % 2 == 0:
+            self.maybe_move()
+
+    def can_move(self) -> bool:
+        return self.heard == 2 * self.moves
+
+    def move(self) -> None:
+        self.sockets[(self.moves - 1) % 2].say("move")
 
 
 async def serve() -> None:

@@ -1,8 +1,8 @@
 """Measure the server in interleaved runs: `python benchmarks/server.py [peers] [memory] [flat] [relay] [--rounds N] [--json]`.
 
-`peers`: against a boardgame.io server. `memory`: 1,000 stored tables, 200 of them live with 1,000 sockets. `flat`: the cost of a move along a game, and
-with 200 instead of 10 live tables. `relay`: a move through another process than the table's own, and a NOTIFY beside it. Ours is compiled and stores
-every move before it shows it. More: benchmarks/README.md.
+`peers`: against a boardgame.io server, and a bare uvicorn as an upper bound. `memory`: 1,000 stored tables, 200 of them live with 1,000 sockets. `flat`: the
+cost of a move along a game, and with 200 instead of 10 live tables. `relay`: a move through another process than the table's own, and a NOTIFY beside it.
+Ours is compiled and stores every move before it shows it. More: benchmarks/README.md.
 Exit codes: 0 all targets are met, 1 one is missed, 3 something can't be set up.
 """
 from __future__ import annotations
@@ -38,6 +38,7 @@ LIMITS = ("open_rate", "open_burst", "enter_rate", "enter_burst", "address_socke
 NO_LIMITS = dict.fromkeys(LIMITS, 1_000_000)  # everybody comes from one address
 BURST = 8  # moves at each table: what a game of tic-tac-toe surely has
 TABLES, SOCKETS = 20, 5
+CHANGE = 3400  # bytes that a socket is sent after a move of frankfurt
 FEW = 8  # tables that are played to their end
 FLAT = 1.25  # times the cost that counts as flat
 MOST_MEGABYTES = 512
@@ -122,6 +123,7 @@ def peers(load: Load, rounds: int, more: ExitStack) -> list[Row]:
         "boardgame": (*more.enter_context(boardgame()), "tic-tac-toe"),
         "frankfurt": (*more.enter_context(ours()), "frankfurt"),
         "toy": (*more.enter_context(ours()), "toy"),
+        "bare": (*more.enter_context(bare()), "bare"),
     }
     for name, (_, port, game) in servers.items():
         load.tell("open", name, port=port, game=game, seats=2, tables=TABLES, sockets=SOCKETS)
@@ -140,9 +142,9 @@ def peers(load: Load, rounds: int, more: ExitStack) -> list[Row]:
                 found.setdefault(f"{name} p50", []).append(delays[len(delays) // 2] / 1000)
                 found.setdefault(f"{name} p99", []).append(delays[int(len(delays) * 0.99)] / 1000)
     rows = []
-    for name in ("frankfurt", "toy"):
-        rows.append(Row(f"{name} / boardgame.io's tic-tac-toe: moves per second", ratios(found, f"{name} rate", "boardgame rate"), least=5.0))
-        rows.append(Row("  99th percentile of the delay until who moved sees it", ratios(found, f"{name} p99", "boardgame p99"), most=1.0))
+    for name, least, most in (("frankfurt", 5.0, 1.0), ("toy", 5.0, 1.0), ("bare", 0.0, 0.0)):  # the last is what could be reached at most
+        rows.append(Row(f"{name} / boardgame.io's tic-tac-toe: moves per second", ratios(found, f"{name} rate", "boardgame rate"), least=least))
+        rows.append(Row("  99th percentile of the delay until who moved sees it", ratios(found, f"{name} p99", "boardgame p99"), most=most))
         rows.append(Row("  CPU time of the server per move", ratios(found, f"{name} cpu", "boardgame cpu")))
     return rows + [Row(f"  {name}", values) for name, values in found.items()]
 
@@ -281,16 +283,30 @@ def ours() -> Iterator[tuple[int, int]]:
 def boardgame() -> Iterator[tuple[int, int]]:
     """Start one of boardgame.io; return its process and port."""
     node = set_up_boardgame()
+    environment = {**os.environ, "NODE_PATH": str(INSTALLED / "node_modules"), "NODE_ENV": "production"}
+    with started([node, str(BOARDGAME / "server.js")], [], environment) as found:
+        yield found
+
+
+@contextmanager
+def bare() -> Iterator[tuple[int, int]]:
+    """Start a server that only passes on what it hears; return its process and port."""
+    with started([sys.executable, str(ROOT / "benchmarks" / "bare.py")], [str(CHANGE)], dict(os.environ)) as found:
+        yield found
+
+
+@contextmanager
+def started(command: list[str], more: list[str], environment: dict[str, str]) -> Iterator[tuple[int, int]]:
+    """Start a server with a free port as its argument; return its process and port once it is ready."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    environment = {**os.environ, "NODE_PATH": str(INSTALLED / "node_modules"), "NODE_ENV": "production"}
-    process = subprocess.Popen([node, str(BOARDGAME / "server.js"), str(port)], env=environment, stdout=subprocess.PIPE, text=True)
+    process = subprocess.Popen([*command, str(port), *more], env=environment, stdout=subprocess.PIPE, text=True)
     try:
         assert process.stdout is not None
         while "ready" not in (line := process.stdout.readline()):
             if not line:
-                raise CannotMeasure("boardgame.io's server did not start")
+                raise CannotMeasure(f"{command[-1]} did not start")
         yield process.pid, port
     finally:
         process.kill()
