@@ -181,3 +181,16 @@ def test_a_rematch_keeps_seats_options_and_links_and_is_opened_once(host: Host, 
     assert watcher.sit(answer.json()["id"]).welcome["seat"] is None
     sitting.close()
     again.close()
+
+
+def test_a_past_that_takes_too_long_is_to_be_asked_for_again(tmp_path: Path) -> None:
+    host = Host(tmp_path / "tables.sqlite", past_seconds=0.0)
+    browser = host.browser()
+    table = browser.open("toy", ["me", "me"])["id"]
+    for path in (f"/api/tables/{table}/past/0", f"/api/tables/{table}/past/0/3"):
+        answer = browser.get(path)
+        assert (answer.status_code, answer.json()["key"], answer.headers["retry-after"]) == (503, "past-long", "5")
+        assert f"\n{answer.json()['say'][0]} = " in browser.get("/texts/en/common.ftl").text
+    ada = browser.sit(table, 0)
+    ada.move(ada.legal[0])
+    assert host.stop() == 0

@@ -68,6 +68,7 @@ HANDLERS: dict[Any, Any] = {
     BrokenTable: lambda request, error: answer(500, "broken"),
     HaltedTable: lambda request, error: answer(409, "halted"),
     StoreFailed: lambda request, error: answer(503, "busy"),
+    TimeoutError: lambda request, error: answer(503, "busy"),
     RecursionError: lambda request, error: answer(400, "bad-request"),  # a body too deep to be read
     HTTPException: on_http,
     Exception: on_failure,

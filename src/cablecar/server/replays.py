@@ -12,8 +12,6 @@ from cablecar.server.faults import Faulty, documented
 from cablecar.server.pasts import PastWish, view_named, views_of
 from cablecar.server.rooms import Rooms
 
-SECONDS = 30.0
-
 
 async def _past(request: Asked, table: str, name: str, n: int | None) -> Response[bytes]:
     held, house = held_by(request, table), house_of(request)
@@ -25,7 +23,12 @@ async def _past(request: Asked, table: str, name: str, n: int | None) -> Respons
     if view not in views_of(held, room.table.seats, room.summary.over):
         raise Faulty(403, "view-running")
     wish = PastWish(view, n, asyncio.get_running_loop().create_future())
-    told = await asyncio.wait_for(wish.answer, SECONDS) if room.put(wish) else None
+    if not room.put(wish):
+        raise Faulty(503, "busy")
+    try:
+        told = await asyncio.wait_for(wish.answer, house.settings.past_seconds)
+    except TimeoutError:  # it goes on being put together
+        raise Faulty(503, "past-long") from None
     if told is None:
         raise Faulty(503, "busy")
     return Response(told, media_type=MediaType.JSON, headers={"cache-control": "no-store"})

@@ -31,6 +31,7 @@ class Settings:
     password: str = ""  # of the house; empty: none
     workers: int = 2  # processes for bots
     bot_seconds: float = 12.0  # a bot that needs longer is replaced
+    past_seconds: float = 30.0  # after which who looks back is told to ask again
     idle_seconds: float = 600.0  # after which a table nobody looks at leaves the memory
     max_rooms: int = 2000
     forget_after: float = 0.0  # seconds after which a table at which nothing happened is deleted; 0: never

@@ -8,6 +8,7 @@ why-bad-message = Der Server hat diese Nachricht nicht verstanden.
 why-too-fast = Das war zu schnell. Warte einen Augenblick.
 why-say-hello = Die Verbindung hat noch nicht begonnen.
 why-busy = Der Server ist beschäftigt. Versuch es gleich noch einmal.
+why-past-long = Eine so lange Partie braucht eine Weile, bis sie zusammengestellt ist. Versuch es in einer Minute noch einmal.
 why-bad-request = Der Server hat diese Anfrage nicht verstanden.
 why-bad-option = Mit diesen Einstellungen kann das Spiel nicht gespielt werden.
 why-bad-seats = Für so viele ist das Spiel nicht gedacht.

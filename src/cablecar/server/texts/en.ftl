@@ -8,6 +8,7 @@ why-bad-message = The server did not understand this message.
 why-too-fast = That was too fast. Wait a moment.
 why-say-hello = The connection has not begun yet.
 why-busy = The server is busy. Try again in a moment.
+why-past-long = So long a game takes a while to be put together. Try again in a minute.
 why-bad-request = The server did not understand this request.
 why-bad-option = The game can't be played with these options.
 why-bad-seats = The game is not played by so many.

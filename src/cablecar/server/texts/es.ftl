@@ -8,6 +8,7 @@ why-bad-message = El servidor no ha entendido este mensaje.
 why-too-fast = Demasiado rápido. Espera un momento.
 why-say-hello = La conexión todavía no ha empezado.
 why-busy = El servidor está ocupado. Inténtalo dentro de un momento.
+why-past-long = Una partida tan larga tarda un poco en reconstruirse. Inténtalo dentro de un minuto.
 why-bad-request = El servidor no ha entendido esta petición.
 why-bad-option = No se puede jugar con estas opciones.
 why-bad-seats = El juego no es para ese número de jugadores.

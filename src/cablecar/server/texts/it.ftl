@@ -8,6 +8,7 @@ why-bad-message = Il server non ha capito questo messaggio.
 why-too-fast = Troppo in fretta. Aspetta un momento.
 why-say-hello = La connessione non è ancora cominciata.
 why-busy = Il server è occupato. Riprova fra un momento.
+why-past-long = Una partita così lunga richiede un po' di tempo per essere ricostruita. Riprova fra un minuto.
 why-bad-request = Il server non ha capito questa richiesta.
 why-bad-option = Il gioco non si può giocare con queste opzioni.
 why-bad-seats = Il gioco non è fatto per questo numero di giocatori.
