@@ -27,15 +27,26 @@ class Notices {
   /** Tell something, unless the page is being looked at; `tag`: a later notice of the same takes its place. */
   tell(title: string, body: string, tag: string, path: string): void {
     if (this.state !== "on" || (!document.hidden && document.hasFocus())) return;
+    const more = { body, tag, icon: at("/favicon-turn.svg") };
     try {
-      const notice = new Notification(title, { body, tag, icon: at("/favicon-turn.svg") });
+      const notice = new Notification(title, more);
       notice.onclick = () => {
         window.focus();
         notice.close();
         if (location.pathname !== at(path)) location.assign(at(path));
       };
     } catch {
-      this.permission = "missing"; // some phones have them for installed pages only
+      void this.tellByWorker(title, { ...more, data: at(path) });
+    }
+  }
+
+  /** Phones let only a worker show notices: public/notices.js. */
+  private async tellByWorker(title: string, more: NotificationOptions): Promise<void> {
+    try {
+      await navigator.serviceWorker.register(at("/notices.js"));
+      await (await navigator.serviceWorker.ready).showNotification(title, more);
+    } catch {
+      this.permission = "missing"; // some have them for installed pages only
     }
   }
 }

@@ -25,6 +25,24 @@ RECORDED = """
     static requestPermission() { window.asked += 1; sessionStorage.granted = 1; return ask(); }
   };
 """
+AS_ON_ANDROID = """
+  window.told = [];
+  window.Notification = class {
+    constructor() { throw new TypeError('Illegal constructor'); }
+    static get permission() { return 'granted'; }
+  };
+  ServiceWorkerRegistration.prototype.showNotification = async function (title, options) { window.told.push({by: this.active.scriptURL, title, ...options}); };
+"""
+CLICKED = """async (path) => {
+  const done = [];
+  Object.defineProperty(self.clients, 'openWindow', {configurable: true, value: async (path) => done.push(`opened ${path}`)});
+  WindowClient.prototype.focus = async function () { done.push(`focused ${new URL(this.url).pathname}`); };
+  const event = new ExtendableEvent('notificationclick');
+  event.notification = {data: path, close: () => done.push('closed')};
+  self.dispatchEvent(event);
+  while (done.length < 2) await new Promise((resolve) => setTimeout(resolve, 20));
+  return done;
+}"""
 OUT_OF_SIGHT = "Object.defineProperty(document, 'hidden', {get: () => window.looksAway ?? false})"
 
 
@@ -148,6 +166,31 @@ def test_notices_come_only_if_they_were_asked_for(guests: Guests, house: Host, i
         guest.page.get_by_role("button", name="Settings").click()
     guest.page.get_by_role("button", name="Notifications are on").click()
     guest.page.get_by_role("button", name="Notify me").wait_for()
+
+
+def test_where_a_page_may_show_no_notice_its_worker_does(guests: Guests, house: Host) -> None:
+    guest = guests.come(PHONE, host=house, notify=True)
+    guest.context.add_init_script(AS_ON_ANDROID)
+    guest.context.add_init_script(OUT_OF_SIGHT)
+    far = Far(guest, "frankfurt")
+    table = f"/t/{far.tables[0]}"
+    guest.go("/")
+    guest.page.locator(".tables a").first.wait_for()
+    assert guest.context.service_workers == [], "nobody is visited by a worker before he must"
+    looks_away(guest)
+    far.move(0)
+    look_again(guest)
+    guest.page.wait_for_function("() => told.length === 1", polling=20)
+    [told] = guest.page.evaluate("told")
+    assert told == {
+        "by": f"{house.address}/notices.js", "title": "Your turn: Bürger, Baumeister & Co.", "body": "With Bertram", "tag": far.tables[0],
+        "icon": "/favicon-turn.svg", "data": table,
+    }  # fmt: skip
+    guest.page.get_by_role("button", name="Notifications are on").wait_for()
+    [worker] = guest.context.service_workers
+    assert worker.evaluate(CLICKED, table) == ["closed", f"opened {table}"]
+    guest.go(table)
+    assert worker.evaluate(CLICKED, table) == ["closed", f"focused {table}"]
 
 
 def looks_away(guest: Guest) -> None:
