@@ -9,9 +9,9 @@ from playwright.sync_api import expect
 from cablecar.kernel.log import parse
 from tests.browser.dealt import golden
 from tests.browser.player import MARK, PHONE, Guest, Guests
-from tests.browser.test_friends import CHOICES, READY
+from tests.browser.test_friends import CHOICES, READY, Evening, wait_for
 from tests.games.found import SLUGS, Mode, modes
-from tests.server.harness import Host
+from tests.server.harness import Browser, Host
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
@@ -91,3 +91,29 @@ def test_two_newcomers_start_a_table_by_a_link_and_finish_it(guests: Guests, hou
         assert guest.page.locator(".sheet thead th").count() == mode.seats
         assert guest.page.locator(".sheet").get_by_text("Bertram").count()
         assert guest.too_wide() == []
+
+
+def test_who_opens_a_second_link_in_one_browser_says_who_comes(guests: Guests, house: Host) -> None:
+    evening = Evening(guests, house, "frankfurt", "me", "friend", "friend")
+    bert = evening.invite(1, "Bertram")
+    wait_for(evening.anna, "Bertram")
+    page = bert.page
+    page.goto(f"{house.address}{evening.links[2]}")
+    expect(page.locator(".arriving")).to_contain_text("Somebody at this device has a seat at this table already.")
+    assert bert.violations() == []
+    assert bert.too_wide() == []
+    page.reload()  # he thinks about it
+    page.locator(".arriving input").fill("Cora")
+    page.keyboard.press("Enter")
+    page.locator(".arriving").wait_for(state="detached")
+    wait_for(evening.anna, "Cora")
+    assert "#" not in page.url
+    assert page.evaluate("JSON.parse(localStorage.cablecar).name") == "Bertram"
+    page.goto(f"{house.address}{evening.links[2]}")  # Cora again, who is known
+    expect(page.locator("body")).to_contain_text("Cora")
+    assert page.locator(".arriving").count() == 0
+    assert [seat["name"] for seat in Browser(house, cookie_of(evening.anna)).sit(evening.table, 0).welcome["seats"]] == ["Anna", "Bertram", "Cora"]
+
+
+def cookie_of(guest: Guest) -> str:
+    return next(str(cookie["value"]) for cookie in guest.context.cookies() if cookie["name"] == "cablecar")

@@ -86,7 +86,8 @@ def test_a_link_opens_its_seat_and_no_other(host: Host, browser: Browser) -> Non
     assert other.post(f"/api/tables/{table}/enter", {"token": "A" * 22}).json()["key"] == "bad-token"
     assert other.post(f"/api/tables/{table}/enter", {"token": "short"}).status_code == 400
     token = opened["links"][1]["path"].partition("#")[2]
-    assert other.post(f"/api/tables/{table}/enter", {"token": token}).json() == {"id": table, "game": "toy", "mine": [1], "watch": False, "host": False}
+    entered = other.post(f"/api/tables/{table}/enter", {"token": token}).json()
+    assert entered == {"id": table, "game": "toy", "mine": [1], "watch": False, "host": False, "asks": False}
     assert other.sit(table).look["seat"] == 1
     with pytest.raises(ConnectionClosed, match="no-seat"):
         other.sit(table, 0)

@@ -84,6 +84,21 @@ def test_two_friends_of_one_name_are_told_apart(host: Host) -> None:
     assert [seat["name"] for seat in facts(party.sit())] == ["Ada", "Ada 2", "Ada 3"]
 
 
+def test_who_comes_by_a_second_link_in_one_browser_is_asked_for_his_name(host: Host) -> None:
+    party = Party(host, "me", "friend", "friend")
+    path, before = f"/api/tables/{party.table}/enter", party.host.stored(party.table)
+    bob = party.enter(party.tokens[1], "Bob")
+    asked = bob.post(path, {"token": party.tokens[2], "name": "Bob", "known": True}).json()
+    assert (asked["mine"], asked["asks"]) == ([1], True)
+    assert party.owner.post(path, {"token": party.tokens[2], "name": "Ada", "known": True}).json()["asks"], "the host tries a link"
+    assert host.stored(party.table) == before
+    assert [seat["state"] for seat in facts(party.sit())] == ["person", "person", "friend"]
+    for token in (party.tokens[1], party.tokens["watch"], party.tokens["host"]):  # his own seat, and what has no name
+        assert not bob.post(path, {"token": token, "name": "Bob", "known": True}).json()["asks"]
+    assert bob.post(path, {"token": party.tokens[2], "name": "Cora"}).json()["mine"] == [1, 2]
+    assert [seat["name"] for seat in facts(party.sit())] == ["Ada", "Bob", "Cora"]
+
+
 def test_a_seat_goes_from_person_to_bot_and_back(host: Host) -> None:
     party = Party(host, "me", "friend")
     ada, bob = party.sit(), party.come(1)
@@ -149,7 +164,7 @@ def test_the_host_link_gives_rights_but_no_eyes(host: Host) -> None:
     party = Party(host, "me", "friend")
     other = party.enter(party.tokens["host"], "Dan")
     entered = other.post(f"/api/tables/{party.table}/enter", {"token": party.tokens["host"]}).json()
-    assert entered == {"id": party.table, "game": "toy", "mine": [], "watch": True, "host": True}
+    assert entered == {"id": party.table, "game": "toy", "mine": [], "watch": True, "host": True, "asks": False}
     dan = other.sit(party.table)
     assert dan.look["seat"] is None
     assert wish(dan, type="way", pace=600) == ""

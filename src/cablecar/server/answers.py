@@ -136,20 +136,23 @@ class Opened(Struct):
 
 
 class Enter(Struct, forbid_unknown_fields=True):
-    """The token behind the # of a link, and the name of who comes."""
+    """The token behind the # of a link, and the name of who comes. `known`: nobody was asked, it is what this browser's owner is usually called; if he
+    has a seat here and another awaits a friend, nothing happens but that `asks` is answered."""
 
     token: Token
     name: Name = "Player"
+    known: bool = False
 
 
 class Entered(Struct):
-    """What this browser may now do at the table; `watch`: look on; `host`: change it."""
+    """What this browser may now do at the table; `watch`: look on; `host`: change it; `asks`: who comes must be asked first."""
 
     id: str
     game: str
     mine: list[int]
     watch: bool
     host: bool
+    asks: bool = False
 
 
 class Fork(Struct, forbid_unknown_fields=True):

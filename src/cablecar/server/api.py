@@ -177,15 +177,18 @@ async def enter_table(request: Asked, table: str, data: answers.Enter) -> Respon
     if not house.entries.take(address_of(request)):
         raise Faulty(429, "too-many")
     store = house.rooms.store
-    seat = seat_of(data.token, {row.seat: row.secret for row in store.seats_of(table) if row.secret})
+    rows = {row.seat: row for row in store.seats_of(table)}
+    seat = seat_of(data.token, {row.seat: row.secret for row in rows.values() if row.secret})
     if seat is None:
         raise Faulty(403, "bad-token")
     browser, cookies = known(request)
-    await house.rooms.admit(table, browser, seat, wire.tidy(data.name) or "Player")
+    asks = data.known and rows[seat].state == "friend" and any(other >= 0 for other in store.held(browser, table))
+    if not asks:
+        await house.rooms.admit(table, browser, seat, wire.tidy(data.name) or "Player")
     held = store.held(browser, table)
     header = logs.parse(store.header_of(table) or "").header  # of the lines behind it nobody hears, least of all of a wrong one
     mine = [one for one in held if one >= 0]
-    return Response(answers.Entered(table, header.slug, mine, BYSTANDER in held, HOST in held), cookies=cookies)
+    return Response(answers.Entered(table, header.slug, mine, BYSTANDER in held, HOST in held, asks), cookies=cookies)
 
 
 @get("/api/tables/{table:str}/stage/{key:str}", responses=documented(404, 409, 503, body=Stage))

@@ -377,6 +377,7 @@ page-invite = Link zeigen
 page-friend-note = Sobald der Tisch beginnt, bekommst du den Link zum Verschicken.
 page-come-title = Du bist eingeladen
 page-come-text = Wie sollen dich die anderen nennen?
+page-come-another = Wie sollen die anderen nennen, wer hier sitzt? An diesem Gerät hat schon jemand einen Platz an diesem Tisch.
 page-link-watch = Nur zuschauen
 page-search = Die Regeln durchsuchen
 page-found = { $count ->

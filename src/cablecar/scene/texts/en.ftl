@@ -387,6 +387,7 @@ page-invite = Show the link
 page-friend-note = As soon as the table starts you get the link to send.
 page-come-title = You are invited
 page-come-text = What shall the others call you?
+page-come-another = What shall the others call who sits here? Somebody at this device has a seat at this table already.
 page-link-watch = Watch only
 page-search = Search the rules
 page-found = { $count ->

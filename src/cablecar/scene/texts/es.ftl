@@ -377,6 +377,7 @@ page-invite = Mostrar el enlace
 page-friend-note = En cuanto empiece la mesa tendrás el enlace para enviar.
 page-come-title = Tienes una invitación
 page-come-text = ¿Cómo quieres que te llamen?
+page-come-another = ¿Cómo deben llamar los demás a quien se sienta aquí? En este dispositivo alguien ya tiene un asiento en esta mesa.
 page-link-watch = Solo mirar
 page-search = Buscar en las reglas
 page-found = { $count ->

@@ -377,6 +377,7 @@ page-invite = Mostra il link
 page-friend-note = Appena il tavolo comincia ricevi il link da inviare.
 page-come-title = Hai un invito
 page-come-text = Come devono chiamarti gli altri?
+page-come-another = Come devono chiamare gli altri chi siede qui? A questo dispositivo qualcuno ha già un posto a questo tavolo.
 page-link-watch = Solo guardare
 page-search = Cerca nelle regole
 page-found = { $count ->
