@@ -4,6 +4,7 @@ from __future__ import annotations
 import asyncio
 import os
 import pickle
+import signal
 import threading
 import time
 from pathlib import Path
@@ -14,9 +15,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from cablecar import games
+from cablecar.kernel.dice import seeded_dice
 from cablecar.kernel.table import MAX_NOTES, Table
-from cablecar.server.bots import BotFailed, Worker
+from cablecar.server.bots import BotFailed, Bots, Thought, Worker
+from cablecar.server.metrics import Metrics
 from cablecar.server.run import _loop_factory, bind, data_file
+from cablecar.server.settings import Settings
 from cablecar.server.sqlite import Sqlite
 from cablecar.server.store import StoreFailed
 from cablecar.server.upkeep import tables_in
@@ -154,6 +158,37 @@ def test_a_process_of_bots_that_ended_is_replaced_and_no_table_waits() -> None:
 
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(play())
+
+
+@pytest.mark.parametrize(("kills", "chooser"), [(1, "club"), (2, "greedy")])
+def test_a_process_that_is_killed_while_its_bot_thinks_costs_the_table_nothing(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, kills: int, chooser: str
+) -> None:
+    table = Table(games.load("toy"), 2, dice=seeded_dice(1))
+    seat = table.actors()[0]
+    legal = [table.game.vocabulary.numbers[word] for word in table.legal(seat)]
+    killed: list[int] = []
+    whole = Worker.ask
+
+    async def ask(worker: Worker, request: bytes, seconds: float) -> Thought:
+        if len(killed) < kills:
+            process = await worker.start()
+            process.send_signal(signal.SIGSTOP)  # it can't be quicker than the kill
+            killed.append(process.pid)
+            asyncio.get_running_loop().call_later(0.3, process.kill)
+        return await whole(worker, request, 60.0)
+
+    monkeypatch.setattr(Worker, "ask", ask)
+
+    async def play() -> None:
+        bots = Bots(Settings(db=tmp_path / "no.sqlite", workers=1, bot_seconds=3.0), Metrics())
+        action, chose = await bots.choose("club", table.view(seat), legal)
+        assert (action in legal, chose) == (True, chooser)  # whom a table finds another chooser for, it replaces
+        await bots.stop()
+
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(play())
+    assert len(set(killed)) == kills
 
 
 @pytest.mark.parametrize("content", [b"", b"no data file", b"SQLite format 3\0" + b"x" * 4000])

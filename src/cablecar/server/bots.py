@@ -60,6 +60,10 @@ class BotFailed(Exception):
     """No answer, a wrong answer, or none in time."""
 
 
+class BotKilled(BotFailed):
+    """The process was ended by a signal, from outside: that says nothing of the bot."""
+
+
 class Worker:
     """One process."""
 
@@ -85,9 +89,14 @@ class Worker:
             process.stdin.write(len(request).to_bytes(4, "big") + request)
             await process.stdin.drain()
             line = await asyncio.wait_for(process.stdout.readline(), seconds if self.is_warm else seconds + START_SECONDS)
+            if not line and await process.wait() < 0:
+                raise BotKilled("killed")
             self.is_warm = True
             told = json.loads(line)
             return Thought(int(told["action"]), [(int(visits), float(value)) for visits, value in told.get("weights", ())])
+        except BotKilled:
+            await self.stop()
+            raise
         except Exception as error:  # uvloop says RuntimeError where a pipe is closed: whatever it is, no table may wait for ever
             await self.stop()
             raise BotFailed("too slow" if isinstance(error, TimeoutError) else "no answer") from None
@@ -127,14 +136,16 @@ class Bots:
                 self._free.put_nowait(worker)
 
     async def choose(self, name: str, view: View, legal: list[int]) -> tuple[int, str]:
-        """Return a legal action and the name of the bot that chose it: another than the asked one if that failed."""
+        """Return a legal action and the name of the bot that chose it: another than the asked one if that failed; one that was killed may try again once."""
         asked: str | None = name
+        killed = 0
         while asked is not None:
             try:
                 return (await self._ask(asked, view, legal)).action, asked
             except BotFailed as fault:
                 self.metrics.bot_faults.labels(asked).inc()
-                following = simpler_than(asked)
+                killed += isinstance(fault, BotKilled)
+                following = asked if isinstance(fault, BotKilled) and killed == 1 else simpler_than(asked)
                 log.warning("bot failed", bot=asked, game=view.seen.game.slug, why=str(fault), next=following or "any legal word")
                 asked = following
         return choice(legal), "random"
@@ -158,6 +169,8 @@ class Bots:
             thought = await self._part(name, view, legal, parts)
         else:
             found = await asyncio.gather(*(self._part(name, view, legal, 1) for _ in range(parts)), return_exceptions=True)
+            if all(isinstance(one, BotKilled) for one in found):
+                raise BotKilled("killed")
             thought = merged(legal, [one for one in found if isinstance(one, Thought)])
         self.metrics.bot_seconds.labels(name).observe(time.monotonic() - started)
         if thought.action not in legal:
