@@ -211,7 +211,7 @@ class Search:
         return best
 
     def judge(self, state: State) -> float:
-        """Return what a position is worth to the searching seat, 0 … 1, by its lead over the mean of all others; at the end half of it is the win."""
+        """Return what a position is worth to the searching seat, 0 … 1, by its lead over the best of all others; at the end half of it is the win."""
         numbers = self.numbers
         me = self.me
         parties = state.parties()
@@ -223,11 +223,13 @@ class Search:
         if not is_over:
             for seat in range(state.seats):
                 numbers[seat] = state.game.evaluate(state, seat)
-        rest: i64 = 0
+        rival: i64 = 0  # who plays alone leads by all that he has
+        is_first = True
         for party in range(parties):
-            rest += numbers[party]
-        rest -= numbers[me]
-        lead = float(numbers[me]) - float(rest) / float(max(parties - 1, 1))
+            if party != me and (is_first or numbers[party] > rival):
+                rival = numbers[party]
+                is_first = False
+        lead = float(numbers[me] - rival)
         worth = 1.0 / (1.0 + exp(-max(min(lead / self.thinking.spread, 30.0), -30.0)))
         if is_over:
             state.places(numbers)
