@@ -1,4 +1,9 @@
-"""What a position is worth to a seat."""
+"""What a position is worth to a seat: its points, and what everything else that it has promises.
+
+All weights are hundredths of a point. They were fitted to games of `greedy` against itself: the lead in each thing that is counted here
+against the lead at the end (docs/decisions/013-search.md). What a thing is worth is what it brings at the end and, the more of the seat's own
+card turns are still to come, what it promises.
+"""
 from __future__ import annotations
 
 from typing import Final
@@ -6,95 +11,121 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cablecar.kernel.bits import BIT, bits
+from cablecar.kernel.bits import BIT
 from cablecar.kernel.phase import NOBODY
 
 from .able import reachable
-from .scoring import COLUMNS, MONEY, sheet
+from .scoring import COLUMNS, objective_points, sheet, urbanism_points
 from .state import FINAL, City
-from .tables import CLOSED_CORNER, FREE_STANDING, HAND, NEXT_TO_RIVAL, ON_COLOUR, OWN_PAIRS, SERVICES
+from .tables import HAND, MAJORITY_COLOUR, PLAYERS, SERVICES
 
 WHOLE: Final[i64] = 36  # card turns of a game
-LICENCE_WORTH: Final = vec[i64]([0, 150, 290, 400, 470, 510])  # of the first to the fifth
-PAIR: Final[i64] = 35  # two licences that share a symbol
-READY: Final[i64] = 120  # a building and a lot for it
-WANTED: Final[i64] = 60  # a lot within reach that an own objective likes
 
+PUBLIC: Final[i64] = 0  # points of public objectives
+PRIVATE: Final[i64] = 1  # of private ones
+DEVELOPMENT: Final[i64] = 2
+URBANISM: Final[i64] = 3
+MONEY: Final[i64] = 4
+BUILT: Final[i64] = 5
+READY: Final[i64] = 6  # a building and a lot for it
+PAIR: Final[i64] = 7  # two licences that share a symbol, of three pairs at most
+PAWN: Final[i64] = 8  # each space that the pawn stands further right
+AREA: Final[i64] = 9  # the first to the third building in the play area
+LICENCE: Final[i64] = 12  # the first to the fifth licence
+SIZE: Final[i64] = 17  # the tables go on with three and four players
 
-def turns_left(s: City) -> i64:
-    """Return how many card turns everybody still has, the present card included."""
-    if s.actor == NOBODY or s.stage == FINAL or s.over != 0:
-        return 0
-    return (s.tables.last_year - 1 - s.year) * 6 + 6 - max(s.stage, 0)
+AT_END: Final = vec[i64]([
+    81, 100, 88, 100, 46, 77, 52, 36, 31, 178, 103, 13, 112, 122, 56, 159, 132,  # one and two players
+    90, 100, 92, 106, 39, 41, 96, 98, 18, 28, 27, -14, -7, 85, -128, 83, 19,  # three and four
+])  # fmt: skip
+PROMISE: Final = vec[i64]([
+    -64, -68, 44, 24, 21, 247, -108, -28, -6, 142, 162, 270, 290, 238, 256, 67, 139,  # one and two players
+    -72, -38, 27, 8, 17, 112, -112, -18, 10, 241, 172, 232, 348, 166, 270, 208, 156,  # three and four
+])  # fmt: skip
+FOUNDED: Final = vec[i64]([429, 422])  # what a building promises beside that, by the square of the time
+TURN: Final = vec[i64]([142, 101])  # an own card turn to come
+# An objective by kind: each of its points; from majorities on the card.
+KIND: Final = vec[i64]([555, 95, 307, 68, 272, 159, 38, 472, 139, 16, 208, 258, 176, 738, 840])
 
 
 def evaluate(s: City, seat: i64) -> i64:
-    """Return the worth in hundredths of a point: points without money, and what money, licences, buildings and objectives promise."""
-    cells = vec[i64]([0 for _ in range(s.count * COLUMNS)])
-    sheet(s, cells, True)
-    worth: i64 = 0
-    for column in range(COLUMNS):
-        worth += cells[seat * COLUMNS + column] * 100
-    left = turns_left(s)
+    """Return the worth in hundredths of a point."""
     if s.actor == NOBODY:
-        return worth
-    worth -= cells[seat * COLUMNS + MONEY] * 100
-    worth += s.money[seat] * (34 + 35 * left // WHOLE)
-    worth += s.erected(seat) * (100 + 120 * left // WHOLE)
-    soon = min(WHOLE, 2 * left)  # things that need time lose their worth in the second half
-    worth += min(s.area[seat], 3) * 160 * soon // WHOLE
-    worth += hand_worth(s, seat) * soon // WHOLE
-    worth += s.pawn[seat] * 12 if left > 0 else 0
-    cards: i64 = 0
-    for objective in range(s.tables.objectives):
-        if s.place[objective] == seat:
-            cards += 1
-    worth += min(cards, 4) * 260 * left // WHOLE
-    return worth + reach_worth(s, seat, left)
+        cells = vec[i64]([0 for _ in range(s.count * COLUMNS)])
+        sheet(s, cells, True)
+        total: i64 = 0
+        for column in range(seat * COLUMNS, seat * COLUMNS + COLUMNS):
+            total += cells[column]
+        return total * 100
+    side: i64 = 0 if s.count <= 2 else 1
+    left = turns_left(s, seat)
+    has = vec[i64]([0] * SIZE)
+    count(s, seat, left, has)
+    end: i64 = 0
+    promise = promised(s, seat) + has[BUILT] * FOUNDED[side] * left // WHOLE
+    for i in range(SIZE):
+        end += has[i] * AT_END[side * SIZE + i]
+        promise += has[i] * PROMISE[side * SIZE + i]
+    if s.best_builder == seat:
+        end += s.tables.best_builder * 100
+    return end + promise * left // WHOLE + left * TURN[side]
 
 
-def hand_worth(s: City, seat: i64) -> i64:
-    """Return what the licences in hand promise: their number, and pairs that share a symbol whose pile is not empty."""
+def turns_left(s: City, seat: i64) -> i64:
+    """Return how many card turns a seat still has."""
+    if s.stage == FINAL:
+        return 0
+    left: i64 = 1 if s.over != 0 else (s.tables.last_year - s.year) * s.tables.cards - max(s.stage, 0)
+    if s.stage >= 0:
+        for i in range(s.turn):
+            if s.order[i] == seat:
+                left -= 1
+    return left
+
+
+def count(s: City, seat: i64, left: i64, has: vec[i64]) -> None:
+    """Write how much a seat has of each thing that has a weight."""
     t = s.tables
-    worth = LICENCE_WORTH[s.held[seat]]
+    for i in range(len(s.publics)):
+        if s.publics[i] >= 0:
+            has[PUBLIC] += objective_points(s, seat, s.publics[i])
+    for objective in range(t.objectives):
+        if s.place[objective] == seat:
+            has[PRIVATE] += objective_points(s, seat, objective)
+    has[DEVELOPMENT] = t.cells[s.level[seat] * t.columns + s.column[seat]]
+    has[URBANISM] = urbanism_points(s, seat)
+    has[MONEY] = s.money[seat]
+    has[BUILT] = s.erected(seat)
+    has[READY] = 1 if s.area[seat] > 0 and s.held[seat] > 0 and reachable(s, seat, 0) != 0 else 0
+    has[PAIR] = pairs(s, seat)
+    has[PAWN] = s.pawn[seat] if left > 0 else 0
+    for i in range(min(s.area[seat], LICENCE - AREA)):
+        has[AREA + i] = 1
+    for i in range(s.held[seat]):
+        has[LICENCE + i] = 1
+
+
+def pairs(s: City, seat: i64) -> i64:
+    """Return how many pairs of licences share a symbol whose pile is not empty, three at most."""
+    t = s.tables
+    piles: i64 = 0
+    for service in range(SERVICES):
+        if s.pile[service] > 0:
+            piles |= BIT[service]
+    found: i64 = 0
     for one in range(seat * HAND, seat * HAND + s.held[seat]):
         for other in range(seat * HAND, one):
-            common = t.kind_symbols[s.licences[one]] & t.kind_symbols[s.licences[other]]
-            for service in range(SERVICES):
-                if common & BIT[service] != 0 and s.pile[service] > 0:
-                    worth += PAIR
-    return worth
+            if t.kind_symbols[s.licences[one]] & t.kind_symbols[s.licences[other]] & piles != 0:
+                found += 1
+    return min(found, 3)
 
 
-def reach_worth(s: City, seat: i64, left: i64) -> i64:
-    """Return what it is worth that a building can be put up soon, more so where own objectives want it."""
-    if s.area[seat] == 0 or s.held[seat] == 0 or left == 0:
-        return 0
+def promised(s: City, seat: i64) -> i64:
+    """Return what the objectives of a seat promise at the beginning of the game."""
     t = s.tables
-    lots = reachable(s, seat, 0)
-    if lots == 0:
-        return 0
-    liked: i64 = 0
-    everybody: i64 = 0
-    for party in range(s.count):
-        everybody |= s.built[party]
-    own = s.built[seat]
+    worth: i64 = 0
     for objective in range(t.objectives):
         if s.place[objective] == seat:
             kind = t.kind[objective]
-            if kind == ON_COLOUR:
-                liked |= lots & t.colour_lots[BIT[t.about[objective]]]
-            elif kind == CLOSED_CORNER:
-                liked |= lots & t.corners
-            elif OWN_PAIRS <= kind <= FREE_STANDING:
-                for lot in range(t.lots):
-                    if lots & BIT[lot] != 0:
-                        around = t.adjacent[lot]
-                        if (
-                            (kind == OWN_PAIRS and around & own != 0)
-                            or (kind == NEXT_TO_RIVAL and around & everybody & ~own != 0)
-                            or (kind == FREE_STANDING and around & everybody == 0)
-                        ):
-                            liked |= BIT[lot]
-    worth = READY if liked == 0 else READY + WANTED + 5 * min(bits(liked), 4)
-    return worth * min(WHOLE, 3 * left) // WHOLE
+            worth += KIND[kind] * (t.points[(s.edition * PLAYERS + s.count) * t.objectives + objective] if kind < MAJORITY_COLOUR else 1)
+    return worth

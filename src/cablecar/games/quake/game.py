@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from cablecar.kernel.components import Components
 from cablecar.kernel.options import Choice, Options, Preset
 from cablecar.kernel.phase import CHANCE, Phase
-from cablecar.kernel.state import Game, State
+from cablecar.kernel.state import Game, State, Thinking
 
 from . import bot, inventory
 from .build import Build, Reward, Second, Spend
@@ -43,6 +43,7 @@ class Quake(Game):
         self.tables = data.tables
         self.categories = ["public_1", "public_2", "public_3", "private", "best_builder", "development", "urbanism", "money"]
         self.width = COLUMNS
+        self.thinking = Thinking(club=2000, expert=20_000, spread=800.0, explore=0.4, leaves=25)
         closed, rate = ([str(value) for value in values] for values in ([data.income[space] for space in data.many["closed"]], data.many["rate"]))
         self.options = [
             Choice("edition", "R4", EDITIONS, at=0),
