@@ -7,7 +7,7 @@ from __future__ import annotations
 import json
 import random
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from time import process_time
 from typing import Any
 
@@ -20,6 +20,7 @@ SEATS = 4
 DEALS = 8
 LENGTH_SAMPLES = 1500  # play-outs per deal that count how many decisions one has
 ENDINGS = (1, 2, 3, 4)  # decisions before the end
+SIMULATIONS = 1000  # of a decision in hearts
 
 
 def timed(batch: Batch) -> Measure:
@@ -84,9 +85,90 @@ def cablecar() -> dict[str, Measure]:
     }
 
 
+def searches() -> dict[str, Measure]:
+    """Measure our search from the first decision of every game, as club plays it, with the fewest and the most players: `frankfurt-4` …
+
+    Interpreted, what is asked for is counted instead of timed: the actions that simulations apply, tried ones included.
+    """
+    from cablecar import games
+    from cablecar.bots.mcts import Search
+    from cablecar.bots.tree import Tree
+    from cablecar.kernel.options import resolve
+    from cablecar.kernel.play import Player, rollouts
+    from cablecar.kernel.rng import Rng
+    from cablecar.kernel.state import State, View
+    from cablecar.modes import mode
+
+    is_compiled = mode() == "compiled"
+    applied = [0]
+    apply = State.apply
+
+    def counting(self: State, seat: int, action: int) -> None:
+        applied[0] += 1
+        apply(self, seat, action)
+
+    if not is_compiled:
+        State.apply = counting  # type: ignore[method-assign]  # only to be counted
+
+    def first_thoughts(view: View, seeds: Iterator[int]) -> Batch:
+        number = int(view.seen.game.thinking.club) if is_compiled else 20
+
+        def batch() -> Count:
+            applied[0] = 0
+            search = Search(view, Tree(2 * number + 64), Rng(next(seeds)))
+            return {"simulations": int(search.run(number, 0.0)), "applied": applied[0]}
+
+        return batch
+
+    def played(first: State, seeds: Iterator[int]) -> Batch:
+        def batch() -> Count:
+            rollouts(first, next(seeds), 50)
+            return {"simulations": 50}
+
+        return batch
+
+    found: dict[str, Measure] = {}
+    for slug in games.slugs():
+        game = games.load(slug)
+        for seats in sorted({int(game.least), int(game.most)}):
+            first = game.start(seats, resolve(game, seats, {}))
+            Player(Rng(SEED)).settle(first)
+            seat = first.actor if first.actor >= 0 else 0
+            found[f"{slug}-{seats}"] = timed(first_thoughts(first.view(seat), iter(range(SEED, sys.maxsize))))
+            if slug == "frankfurt" and is_compiled:
+                found[f"rollouts-{seats}"] = timed(played(first, iter(range(SEED, sys.maxsize))))
+    return found
+
+
+def hearts() -> dict[str, Measure]:
+    """Measure OpenSpiel's C++ MCTS on hearts: from the first decision of eight deals, one roll-out per simulation."""
+    import pyspiel  # type: ignore[import-not-found]  # in the environment of the peers only
+
+    rng, game = random.Random(SEED), pyspiel.load_game("hearts")
+    evaluator = pyspiel.RandomRolloutEvaluator(1, SEED)
+
+    def dealt() -> Any:
+        while True:
+            state = game.new_initial_state()
+            while state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(outcomes, weights)[0])
+            if len(state.legal_actions()) > 1:
+                return state
+
+    deals = [dealt() for _ in range(DEALS)]
+
+    def batch() -> Count:
+        for deal in deals:
+            pyspiel.MCTSBot(game, evaluator, 1.4, SIMULATIONS, 1000, False, rng.randrange(1 << 30), False).step(deal)
+        return {"simulations": SIMULATIONS * len(deals)}
+
+    return {"mcts": timed(batch)}
+
+
 def open_spiel() -> dict[str, Measure]:
     """Measure OpenSpiel: roll-outs of euchre in C++, clones of three games."""
-    import pyspiel  # type: ignore[import-not-found]  # in the environment of the peers only
+    import pyspiel
 
     rng = random.Random(SEED)
     euchre = pyspiel.load_game("euchre")
@@ -193,10 +275,11 @@ def catanatron() -> dict[str, Measure]:
 
 def main() -> None:
     """Warm up, say so, answer until stdin ends."""
-    measures = {"cablecar": cablecar, "open_spiel": open_spiel, "catanatron": catanatron}[sys.argv[1]]()
+    peers = {"cablecar": cablecar, "open_spiel": open_spiel, "catanatron": catanatron, "searches": searches, "hearts": hearts}
+    measures = peers[sys.argv[1]]()
     for measure in measures.values():
         measure(0.05)
-    print("ready", flush=True)
+    print("ready", *measures, flush=True)
     for line in sys.stdin:
         name, seconds = line.split()
         print(json.dumps(measures[name](float(seconds))), flush=True)
