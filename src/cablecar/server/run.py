@@ -45,6 +45,13 @@ class PortTaken(BadInput):
     """Something else listens there."""
 
 
+def spare_garbage() -> None:
+    """Look for cycles seldom, and not in what is there now: it stays."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
+
+
 def data_file(db: str | None, say: Callable[[str], None]) -> Path:
     """Return the file that keeps the tables: the given one, the user's data folder, or the checkout's `.data`, which is said."""
     if db:
@@ -197,9 +204,7 @@ def serve(host: str = "127.0.0.1", port: int = DEFAULT_PORT, db: str | None = No
         if open_browser:
             threading.Thread(target=_open, args=(opened,), daemon=True).start()
 
-    gc.collect()
-    gc.freeze()  # what is there now stays
-    gc.set_threshold(*GARBAGE)
+    spare_garbage()
     try:
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
             runner.run(run(settings, bound, say, started))
