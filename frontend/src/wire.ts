@@ -135,6 +135,7 @@ export interface Dressing {
   note?: Text;
   groups?: Record<string, Text>;
   foot?: TipLine[];
+  tip?: TipLine[];
   rows?: Row[];
 }
 export interface SeatNumber {

@@ -8,6 +8,7 @@ import pytest
 
 from cablecar.kernel.log import parse
 from cablecar.kernel.table import replay
+from cablecar.scene.texts import languages
 from cablecar.server.shelf import shelve
 from tests.browser.dealt import golden
 from tests.browser.player import PHONE, Guest, Guests
@@ -20,6 +21,8 @@ DESKTOP = (1280, 900)
 COOKIE = "a-browser-for-the-test"
 NAMES = ["Anna", "Bert", "Cora", "Dora", "Emil"]
 MODES = [("tenders", "five"), ("tenders", "three"), ("quake", "three_biberstein"), ("quake", "solo"), ("trams", "three"), ("frankfurt", "four")]
+EXPLAINED = [("frankfurt", "three", 0.0), ("trams", "two", 0.5), ("quake", "two_biberstein", 0.5), ("quake", "duopoly", 0.9), ("tenders", "open", 0.3),
+             ("tenders", "five", 0.5)]  # fmt: skip
 DECISIONS = 6
 
 # Where things are: the window, the desk, the last line of the log and what it scrolls in, and the board.
@@ -34,6 +37,11 @@ CUT = """() => [...document.querySelectorAll(".desk button")].filter((one) => {
   const at = one.getBoundingClientRect();
   return at.bottom > innerHeight + 1 || at.top < document.querySelector(".desk").getBoundingClientRect().top - 1;
 }).map((one) => one.outerHTML.slice(0, 120))"""
+
+# Panels of the desk in which something is cut: a tile of the hand, or what explains it.
+CUT_PANELS = """() => [...document.querySelectorAll(".desk > .panel")]
+  .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
+  .map((one) => `${one.dataset.panel}: ${one.scrollWidth} x ${one.scrollHeight} in ${one.clientWidth} x ${one.clientHeight}`)"""
 
 
 def mode_of(slug: str, name: str) -> Mode:
@@ -183,3 +191,19 @@ def test_on_a_phone_what_may_be_touched_comes_into_sight(guests: Guests) -> None
       const at = one.getBoundingClientRect();
       return at.top >= 0 && at.top < document.querySelector(".desk").getBoundingClientRect().top - 20;
     })""")
+
+
+@pytest.mark.parametrize(("slug", "name", "part"), EXPLAINED)
+def test_in_a_first_game_what_explains_a_panel_cuts_no_hand(guests: Guests, slug: str, name: str, part: float) -> None:
+    for language in languages():
+        guest = guests.come(DESKTOP, language)
+        seated(guest, mode_of(slug, name), part)
+        assert guest.page.locator(".desk .first").count() > 0
+        assert (language, guest.page.evaluate(CUT_PANELS)) == (language, [])
+
+
+def test_a_hand_is_explained_by_what_lies_in_it(guests: Guests) -> None:
+    guest = guests.come(DESKTOP)
+    seated(guest, mode_of("tenders", "three"), 0.9)
+    assert guest.page.locator(".desk [data-id^='h.i']").count() > 3  # influence cards
+    assert "influence" in guest.page.locator(".desk .first").inner_text()

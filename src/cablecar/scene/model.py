@@ -161,11 +161,12 @@ class Row(Data, kw_only=True):
 
 
 class Dressing(Data, kw_only=True):
-    """What a look adds to a panel."""
+    """What a look adds to a panel; its tip stands for that of the stage."""
 
     note: Text = ""
     groups: dict[str, Text] = {}
     foot: Tip = []
+    tip: Tip = []
     rows: list[Row] = []
 
 

@@ -266,7 +266,8 @@ def _panels(view: View, data: TendersData, s: Town) -> dict[str, Dressing]:
         found["deal"] = Dressing(note=deal_note(s), rows=deal_rows(view))
     if is_reader(view):
         worth = {"count": int(s.held[view.seat]), "worth": int(s.cash[view.seat])}
-        found["hand"] = Dressing(note=["note-influence", {"count": int(s.influence[view.seat])}] if s.phase == BID else ["note-hand", worth])
+        cards = Dressing(note=["note-influence", {"count": int(s.influence[view.seat])}], tip=[[["tip-influence"], "R21"]])
+        found["hand"] = cards if s.phase == BID else Dressing(note=["note-hand", worth])
     return found
 
 
