@@ -1,7 +1,8 @@
 // Steps are played one after the other: what a later step brings stays at its old place until then. Flights are drawn on a layer above the page.
 
 import { tick } from "svelte";
-import type { Look, Piece, SeatLine, Step } from "./wire";
+import { between } from "./between";
+import type { Look, Piece, Step } from "./wire";
 import { wishes } from "./wishes.svelte";
 
 const FLIGHT = { slow: 700, normal: 350, "at-once": 0 } as const;
@@ -122,60 +123,4 @@ function nameOf(step: Step, look: Look, index: number): string {
 
 function lies(a: Piece, b: Piece): boolean {
   return a.on === b.on && a.at?.[0] === b.at?.[0] && a.at?.[1] === b.at?.[1];
-}
-
-/** The look after one step: pieces, numbers and lines of later steps are still the old ones. */
-export function between(from: Look, goal: Look, step: Step, later: readonly Step[]): Look {
-  const now = new Set<string>([...(step.flash ?? []), ...(step.moves ?? []).flat()]);
-  const wait = new Set<string>(later.flatMap((one) => [...(one.flash ?? []), ...(one.moves ?? []).flat()]));
-  const mentioned = (id: string): boolean => wait.has(id) && !now.has(id);
-  const gaining = new Set((step.gains ?? []).map(([seat]) => seat));
-  const pieces: Piece[] = [];
-  const next = new Map((goal.pieces ?? []).map((piece) => [piece.id, piece]));
-  const present = new Map((from.pieces ?? []).map((piece) => [piece.id, piece]));
-  const due = (piece: Piece): boolean => {
-    if (now.has(piece.id) || now.has(piece.on)) return true;
-    if (mentioned(piece.id) || wait.has(piece.on)) return false;
-    // A marker that no step names goes with the points of its seat, and everything else with the last step.
-    const seat = /\.(\d)$/.exec(piece.id)?.[1];
-    return !later.length || (seat !== undefined && piece.at !== undefined && gaining.has(Number(seat)));
-  };
-  for (const piece of from.pieces ?? []) {
-    const after = next.get(piece.id);
-    if (after) pieces.push(due(piece) ? after : piece);
-    else if (!due(piece)) pieces.push(piece);
-  }
-  for (const piece of goal.pieces ?? []) if (!present.has(piece.id) && due(piece)) pieces.push(piece);
-  const order = new Map((goal.pieces ?? []).map((piece, index) => [piece.id, index]));
-  pieces.sort((a, b) => (order.get(a.id) ?? -1) - (order.get(b.id) ?? -1));
-  return {
-    ...goal,
-    asks: [],
-    legal: [],
-    pieces,
-    places: later.length ? partly(from, goal, (id) => wait.has(id) && !now.has(id)) : (goal.places ?? {}),
-    seats: numbersBefore(goal.seats ?? [], later),
-  };
-}
-
-function partly(from: Look, goal: Look, waits: (id: string) => boolean): NonNullable<Look["places"]> {
-  const out: NonNullable<Look["places"]> = {};
-  for (const id of new Set([...Object.keys(from.places ?? {}), ...Object.keys(goal.places ?? {})])) {
-    const fields = (waits(id) ? from : goal).places?.[id];
-    if (fields) out[id] = fields;
-  }
-  return out;
-}
-
-function numbersBefore(seats: readonly SeatLine[], later: readonly Step[]): SeatLine[] {
-  return seats.map((line) => ({
-    ...line,
-    numbers: line.numbers.map((number) => {
-      let value = number.value;
-      if (typeof value === "number") {
-        for (const step of later) for (const [seat, id, by] of step.gains ?? []) if (seat === line.seat && id === number.id) value -= by;
-      }
-      return value === number.value ? number : { ...number, value };
-    }),
-  }));
 }
