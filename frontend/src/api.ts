@@ -14,6 +14,8 @@ export interface OptionCard {
   most?: number;
   ids?: string[];
   count?: number;
+  seats?: number[]; // with any other number only the default is possible
+  needs?: Record<string, string>; // and without these choices
 }
 export interface PresetCard {
   name: string;

@@ -5,6 +5,7 @@ from secrets import token_hex
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from cablecar.kernel.log import parse
 from cablecar.kernel.table import replay
@@ -137,6 +138,35 @@ def test_a_new_table_offers_only_seats_that_there_are(guest: Guest) -> None:
     assert first.input_value() == "random"  # the fourth seat had been chosen
     guest.page.get_by_role("button", name="Start").click()
     guest.page.wait_for_url("**/t/*")
+
+
+def test_a_new_table_offers_only_options_that_apply(guest: Guest) -> None:
+    guest.go("/new/quake")
+    fields = guest.page.locator("fieldset .line-field")
+    edition, helper, duopoly, blocked = (fields.filter(has_text=name).locator("select") for name in ("Edition", "Helper card of", "Duopoly", "blocked space"))
+    fewer = guest.page.get_by_text("One seat fewer")
+    edition.wait_for()
+    assert [one.count() for one in (helper, duopoly, blocked)] == [0, 0, 0]  # for three
+    edition.select_option("biberstein")
+    fewer.click()
+    duopoly.select_option("yes")
+    blocked.select_option("closed")
+    edition.select_option("looping")
+    expect(duopoly).to_have_count(0)
+    expect(blocked).to_have_count(0)
+    fewer.click()
+    helper.wait_for()
+    guest.page.get_by_role("button", name="Start").click()
+    guest.page.wait_for_url("**/t/*")  # what does not apply was not asked for either
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_new_table_can_be_started_without_scrolling(guests: Guests, size: tuple[int, int]) -> None:
+    guest = guests.come(size)
+    guest.go("/new/tenders")
+    start = guest.page.get_by_role("button", name="Start")
+    expect(start).to_be_in_viewport(ratio=1)
+    assert guest.page.evaluate("document.documentElement.scrollHeight > innerHeight")
 
 
 def test_two_games_of_one_title_are_told_apart(guest: Guest) -> None:

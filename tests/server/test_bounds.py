@@ -35,6 +35,17 @@ def test_cards_name_seats_options_presets_and_bots(browser: Browser) -> None:
     assert games["languages"] == {"de": "Deutsch", "en": "English", "es": "Español", "it": "Italiano"}
 
 
+def test_cards_say_when_an_option_applies(browser: Browser) -> None:
+    cards = browser.get("/api/games").json()["games"]
+    options = {game["slug"]: {option["name"]: (option.get("seats"), option.get("needs")) for option in game["options"]} for game in cards}
+    assert options["quake"]["edition"] == (None, None)
+    assert options["quake"]["helper"] == ([1], None)
+    assert options["quake"]["duopoly"] == ([2], {"edition": "biberstein"})
+    assert options["quake"]["blocked_action"] == ([2], {"edition": "biberstein", "duopoly": "yes"})
+    assert options["trams"]["track_direction_matters"] == ([], None)  # the printed cards have no sides
+    assert options["frankfurt"] == {"first_seat": (None, None), "mayor": (None, None)}
+
+
 def test_files_are_found_and_others_are_not(browser: Browser) -> None:
     for path in ("/texts/en/common.ftl", "/texts/en/frankfurt.ftl", "/games/frankfurt/rules/en.md", "/scene/symbols.svg", "/games/frankfurt/symbols.svg"):
         assert browser.get(path).status_code == 200, path

@@ -10,7 +10,10 @@ from cablecar.server.wire import MAX_NAME, Count, Name, Pace, Player, Seats, Tex
 
 
 class OptionCard(Struct, omit_defaults=True):
-    """An option of a game: a choice of `values`, a number from `least` to `most`, or a pick of `count` of `ids`."""
+    """An option of a game: a choice of `values`, a number from `least` to `most`, or a pick of `count` of `ids`.
+
+    With other numbers of `seats`, or without the choices that it `needs`, only its default is possible.
+    """
 
     name: str
     kind: str
@@ -21,6 +24,8 @@ class OptionCard(Struct, omit_defaults=True):
     most: int | None = None
     ids: list[str] | None = None
     count: int | None = None
+    seats: list[int] | None = None
+    needs: dict[str, str] | None = None
 
 
 class PresetCard(Struct):

@@ -17,6 +17,7 @@ from cablecar.lab.certify import opponent
 from cablecar.modes import mode
 from cablecar.scene.texts import languages
 from cablecar.server import answers
+from cablecar.server.applies import conditions
 from cablecar.server.bots import bot_names
 from cablecar.sets import Sets
 
@@ -64,8 +65,14 @@ def _strength(folder: Path, game: Game) -> list[answers.StrengthCard]:
     ]
 
 
+@cache
 def _options(game: Game) -> list[answers.OptionCard]:
-    return [_option(option) for option in game.options]
+    everywhere, found = list(range(int(game.least), int(game.most) + 1)), conditions(game)
+    cards = [_option(option) for option in game.options]
+    for card in cards:
+        seats, needs = found[card.name]
+        card.seats, card.needs = (None if seats == everywhere else seats), needs or None
+    return cards
 
 
 def _presets(game: Game) -> list[answers.PresetCard]:
