@@ -57,6 +57,7 @@ def come_in(bert: Guest, link: str) -> None:
     bert.page.goto(link)
     name = bert.page.locator(".arriving input")
     expect(name).to_be_focused()
+    expect(bert.page.locator(".invitation")).to_contain_text("Anna invites you to a game of")
     assert bert.violations() == []
     assert bert.too_wide() == []
     name.fill("Bertram")

@@ -142,15 +142,15 @@ class Opened(Struct):
 
 class Enter(Struct, forbid_unknown_fields=True):
     """The token behind the # of a link, and the name of who comes. `known`: nobody was asked, it is what this browser's owner is usually called; if he
-    has a seat here and another awaits a friend, nothing happens but that `asks` is answered."""
+    has no name, or a seat here while another awaits a friend, nothing happens but that `asks` is answered."""
 
     token: Token
-    name: Name = "Player"
+    name: Name | None = None
     known: bool = False
 
 
 class Entered(Struct):
-    """What this browser may now do at the table; `watch`: look on; `host`: change it; `asks`: who comes must be asked first."""
+    """What this browser may now do at the table; `watch`: look on; `host`: change it; `asks`: who comes must be asked first; `by`: the host, if he plays."""
 
     id: str
     game: str
@@ -158,6 +158,7 @@ class Entered(Struct):
     watch: bool
     host: bool
     asks: bool = False
+    by: str = ""
 
 
 class Fork(Struct, forbid_unknown_fields=True):

@@ -182,13 +182,14 @@ async def enter_table(request: Asked, table: str, data: answers.Enter) -> Respon
     if seat is None:
         raise Faulty(403, "bad-token")
     browser, cookies = known(request)
-    asks = data.known and rows[seat].state == "friend" and any(other >= 0 for other in store.held(browser, table))
+    is_second = rows[seat].state == "friend" and any(other >= 0 for other in store.held(browser, table))
+    asks = data.known and (data.name is None or is_second)
     if not asks:
-        await house.rooms.admit(table, browser, seat, wire.tidy(data.name) or "Player")
+        await house.rooms.admit(table, browser, seat, wire.tidy(data.name or "") or "Player")
     held = store.held(browser, table)
     header = logs.parse(store.header_of(table) or "").header  # of the lines behind it nobody hears, least of all of a wrong one
     mine = [one for one in held if one >= 0]
-    return Response(answers.Entered(table, header.slug, mine, BYSTANDER in held, HOST in held, asks), cookies=cookies)
+    return Response(answers.Entered(table, header.slug, mine, BYSTANDER in held, HOST in held, asks, store.host_of(table)), cookies=cookies)
 
 
 @get("/api/tables/{table:str}/stage/{key:str}", responses=documented(404, 409, 503, body=Stage))

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from cablecar.server.migrate import StoreFailed as StoreFailed
-from cablecar.server.seats import BYSTANDER
+from cablecar.server.seats import BYSTANDER, HOST
 from cablecar.server.wire import TalkLine
 
 MAX_KEPT = 200  # lines of talk at a table
@@ -228,6 +228,12 @@ class Store(ABC):
     def held(self, browser: bytes, id: str) -> list[int]:
         """Return what a browser holds at a table."""
         return [int(seat) for (seat,) in self.rows("SELECT seat FROM holds WHERE browser = ? AND at = ? ORDER BY seat", (browser, id))]
+
+    def host_of(self, id: str) -> str:
+        """Return what the host is called who sits at the table, or nothing if he does not."""
+        seats = "SELECT seat FROM holds WHERE at = ? AND seat >= 0 AND browser IN (SELECT browser FROM holds WHERE at = ? AND seat = ?)"
+        found = list(self.rows(f"SELECT name FROM seats WHERE at = ? AND state = 'person' AND seat IN ({seats}) ORDER BY seat LIMIT 1", (id, id, id, HOST)))
+        return str(found[0][0]) if found else ""
 
     def tables_of(self, browser: bytes) -> list[tuple[str, str, Summary]]:
         """Return the tables of a browser: id, header, summary; the newest turn first."""
