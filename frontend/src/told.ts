@@ -8,4 +8,11 @@ export const at = (path: string): string => base + path;
 /** The part of the address that says which page this is. */
 export const here = (): string => (base && location.pathname.startsWith(base) ? location.pathname.slice(base.length) : location.pathname);
 
+/** Whether this page was opened where only this device finds it, and nobody was told of another way. */
+const isLoopback = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
+export const onlyHere = isLoopback && !lan;
+
+/** An address to send: the one where other devices find it, if this one is for this device alone. */
+export const shared = (path: string): string => (isLoopback && lan ? new URL(lan).origin : location.origin) + at(path);
+
 export { lan, locked };

@@ -237,3 +237,12 @@ def test_a_hand_is_explained_by_what_lies_in_it(guests: Guests) -> None:
     seated(guest, mode_of("tenders", "three"), 0.9)
     assert guest.page.locator(".desk [data-id^='h.i']").count() > 3  # influence cards
     assert "influence" in guest.page.locator(".desk .first").inner_text()
+
+
+@pytest.mark.parametrize(("slug", "name", "title"), [("frankfurt", "four", "Bürger, Baumeister & Co."), ("tenders", "five", "San Francisco Amigo, 2000")])
+def test_a_phone_names_the_game_by_its_title_and_marks_who_leads(guests: Guests, slug: str, name: str, title: str) -> None:
+    guest = guests.come(PHONE, played=[slug])
+    seated(guest, mode_of(slug, name), 0.9)
+    assert " ".join(guest.page.locator(".top h1 span").inner_text().split()) == title
+    leader = guest.page.locator(".players .player", has_text="leads").locator(".who b").inner_text()
+    assert guest.page.locator(".strip li", has=guest.page.get_by_role("img", name="leads")).locator(".name").inner_text() == leader

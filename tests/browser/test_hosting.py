@@ -4,6 +4,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import QUICK, Plain
 from tests.browser.player import PHONE, WIDE, Guests
@@ -41,4 +42,20 @@ def test_a_house_under_a_path_asks_once_and_shows_its_address(is_phone: bool, gu
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
     page.get_by_role("link", name="How to play").first.click()
     page.wait_for_url(f"{home}/rules/*")
+    host.stop()
+
+
+def test_a_link_to_send_has_the_address_for_other_devices(guests: Guests, tmp_path: Path) -> None:
+    lan = "http://192.168.7.7:8187/"
+    host = Plain(tmp_path / "tables.sqlite", lan=lan, **QUICK)
+    guest = guests.come(host=host)
+    guest.go("/new/frankfurt")
+    guest.page.locator("#seat-1").select_option("friend")
+    expect(guest.page.locator(".friend-note")).to_be_visible()
+    assert guest.page.locator(".only-here").count() == 0
+    guest.page.get_by_role("button", name="Start").click()
+    link = guest.page.locator("[data-seat='1'] .link-line input")
+    link.wait_for()
+    assert link.input_value().startswith(f"{lan}t/")
+    assert guest.page.locator(".only-here").count() == 0
     host.stop()

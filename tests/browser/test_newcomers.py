@@ -44,6 +44,7 @@ def open_table(anna: Guest, mode: Mode) -> str:
         seats.nth(seat).select_option("random")
     seats.nth(1).select_option("friend")
     expect(page.locator(".friend-note")).to_be_visible()
+    expect(page.locator(".only-here")).to_contain_text("play --lan")  # the link will name this machine alone
     page.locator("form .play").click()
     copy = page.locator("[data-seat='1'] .link-line")
     expect(copy.get_by_role("button", name="Copy")).to_be_focused()

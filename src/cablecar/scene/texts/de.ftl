@@ -375,6 +375,7 @@ page-links-note = Wer einen Link öffnet, hat diesen Platz.
 page-link-seat = Schick diesen Link an jemanden (Platz { $number })
 page-invite = Link zeigen
 page-friend-note = Sobald der Tisch beginnt, bekommst du den Link zum Verschicken.
+page-only-here = Links von hier gehen nur auf diesem Gerät. Für Freunde in deinem Netz beende Cablecar und starte es mit { $command }.
 page-come-title = Du bist eingeladen
 page-come-by = { $by } lädt dich zu einer Partie { $game } ein.
 page-come-to = Du bist zu einer Partie { $game } eingeladen.

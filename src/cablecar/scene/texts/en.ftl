@@ -385,6 +385,7 @@ page-links-note = Whoever opens a link has that seat.
 page-link-seat = Send this link to a friend (seat { $number })
 page-invite = Show the link
 page-friend-note = As soon as the table starts you get the link to send.
+page-only-here = Links from here work on this device only. For friends in your network stop Cablecar and start it with { $command }.
 page-come-title = You are invited
 page-come-by = { $by } invites you to a game of { $game }.
 page-come-to = You are invited to a game of { $game }.

@@ -375,6 +375,7 @@ page-links-note = Quien abre un enlace ocupa ese asiento.
 page-link-seat = Envía este enlace a una amistad (asiento { $number })
 page-invite = Mostrar el enlace
 page-friend-note = En cuanto empiece la mesa tendrás el enlace para enviar.
+page-only-here = Los enlaces de aquí solo sirven en este dispositivo. Para amigos en tu red cierra Cablecar e inícialo con { $command }.
 page-come-title = Tienes una invitación
 page-come-by = { $by } te invita a una partida de { $game }.
 page-come-to = Tienes una invitación a una partida de { $game }.

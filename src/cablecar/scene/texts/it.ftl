@@ -375,6 +375,7 @@ page-links-note = Chi apre un link occupa quel posto.
 page-link-seat = Invia questo link a una persona amica (posto { $number })
 page-invite = Mostra il link
 page-friend-note = Appena il tavolo comincia ricevi il link da inviare.
+page-only-here = I link da qui funzionano solo su questo dispositivo. Per gli amici nella tua rete chiudi Cablecar e avvialo con { $command }.
 page-come-title = Hai un invito
 page-come-by = { $by } ti invita a una partita di { $game }.
 page-come-to = Hai un invito a una partita di { $game }.

@@ -338,6 +338,9 @@ option-mayor-2 = Feld 3 des Angebots (unten rechts)
 option-mayor-3 = Feld 4 des Angebots (unten links)
 option-mayor-4 = Feld 5 des Angebots (links)
 option-first_seat = Wer beginnt
+preset-two = Zu zweit
+preset-three = Zu dritt
+preset-four = Zu viert
 
 ## The scene
 

@@ -326,6 +326,9 @@ option-mayor-2 = space 3 of the offer (bottom right)
 option-mayor-3 = space 4 of the offer (bottom left)
 option-mayor-4 = space 5 of the offer (left)
 option-first_seat = Who begins
+preset-two = Two players
+preset-three = Three players
+preset-four = Four players
 
 ## The scene
 

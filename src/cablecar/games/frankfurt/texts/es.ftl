@@ -338,6 +338,9 @@ option-mayor-2 = espacio 3 de la oferta (abajo a la derecha)
 option-mayor-3 = espacio 4 de la oferta (abajo a la izquierda)
 option-mayor-4 = espacio 5 de la oferta (a la izquierda)
 option-first_seat = Quién empieza
+preset-two = Dos jugadores
+preset-three = Tres jugadores
+preset-four = Cuatro jugadores
 
 ## The scene
 

@@ -338,6 +338,9 @@ option-mayor-2 = spazio 3 dell’offerta (in basso a destra)
 option-mayor-3 = spazio 4 dell’offerta (in basso a sinistra)
 option-mayor-4 = spazio 5 dell’offerta (a sinistra)
 option-first_seat = Chi comincia
+preset-two = Due giocatori
+preset-three = Tre giocatori
+preset-four = Quattro giocatori
 
 ## The scene
 

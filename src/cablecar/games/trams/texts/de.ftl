@@ -509,3 +509,6 @@ option-empty_space_value_in_tiebreak-0 = wie eine Karte mit Wert 0
 option-empty_space_value_in_tiebreak--1 = weniger als jede Karte
 option-resolve_last_card_fully_before_end = Die letzte Karte bringt noch ihren Bonus
 option-zero_value_players_are_ranked = Auch nichts in einem Viertel kann Punkte bringen
+preset-two = Zu zweit
+preset-three = Zu dritt
+preset-four = Zu viert

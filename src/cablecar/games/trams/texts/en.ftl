@@ -509,3 +509,6 @@ option-empty_space_value_in_tiebreak-0 = like a card worth 0
 option-empty_space_value_in_tiebreak--1 = less than any card
 option-resolve_last_card_fully_before_end = The last card still brings its bonus
 option-zero_value_players_are_ranked = Nothing in a district can still bring points
+preset-two = Two players
+preset-three = Three players
+preset-four = Four players

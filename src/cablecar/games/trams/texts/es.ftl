@@ -509,3 +509,6 @@ option-empty_space_value_in_tiebreak-0 = como una carta de valor 0
 option-empty_space_value_in_tiebreak--1 = menos que cualquier carta
 option-resolve_last_card_fully_before_end = La última carta da aún su bonificación
 option-zero_value_players_are_ranked = También nada en un barrio puede dar puntos
+preset-two = Dos jugadores
+preset-three = Tres jugadores
+preset-four = Cuatro jugadores

@@ -509,3 +509,6 @@ option-empty_space_value_in_tiebreak-0 = come una carta che vale 0
 option-empty_space_value_in_tiebreak--1 = meno di qualsiasi carta
 option-resolve_last_card_fully_before_end = L’ultima carta porta ancora il suo bonus
 option-zero_value_players_are_ranked = Anche nulla in un quartiere può portare punti
+preset-two = Due giocatori
+preset-three = Tre giocatori
+preset-four = Quattro giocatori
