@@ -9,6 +9,7 @@ export type Segment = { text: string; bold: boolean } | { picture: Picture; bold
 const OPEN = "\uE000";
 const CLOSE = "\uE001";
 const HELD = /\uE000(\d+)\uE001/;
+const HYPHENED = /(?<![\p{L}\d-])-(?=\d)/gu; // of a negative number, which has a true minus
 
 export interface Reader {
   names: readonly string[];
@@ -41,7 +42,7 @@ export class Texts {
         const errors: Error[] = [];
         const said = bundle.formatPattern(message.value, args, errors);
         if (errors.length) this.note(`${key}: ${errors[0]?.message}`);
-        return said;
+        return Object.values(args).some((value) => typeof value === "number" && value < 0) ? said.replace(HYPHENED, "−") : said;
       }
     }
     this.note(key);
@@ -111,7 +112,8 @@ export class Texts {
 
   private hold(text: Label | number | undefined, reader: Reader, held: (Picture | string)[]): string {
     if (text === undefined) return "";
-    if (typeof text === "string" || typeof text === "number") return String(text);
+    if (typeof text === "number") return written(text);
+    if (typeof text === "string") return text;
     if (!Array.isArray(text)) return keep(text, held);
     const [key, given] = text as [string, Record<string, Argument>?];
     const args: Record<string, FluentVariable> = {};

@@ -26,4 +26,8 @@ test("a run is a list of texts and pictures", () => {
 
 test("a negative number has a minus, not a hyphen", () => {
   assert.deepEqual([-2, 3, "−½", undefined].map(written), ["−2", "3", "−½", ""]);
+  assert.equal(texts.plain(["count", { n: -5 }], reader), "−5");
+  assert.equal(texts.plain(["won", { seat: 1, tile: ["count", { n: -5 }] }], reader), "You win with −5.");
+  assert.equal(texts.plain(["won", { seat: 1, tile: "a-5 -5" }], reader), "You win with a-5 -5."); // as it was written
+  assert.equal(texts.plain(-5, reader), "−5");
 });

@@ -103,6 +103,15 @@ def test_a_text_of_a_scene_may_hold_texts_pictures_and_seats(folder: Path) -> No
     assert texts.say_text(["only"]) == "English"
 
 
+def test_a_negative_number_has_a_minus_and_no_hyphen(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("worth = A-5 is worth { $value }.\nword = { $word }?\n", "utf-8")
+    texts = Texts("en", tmp_path)
+    assert texts.say("worth", value=-5) == "A-5 is worth −5."
+    assert texts.say("word", word="take -5") == "take -5?"  # as it was written
+    assert texts.say_text(["word", {"word": ["worth", {"value": -1}]}]) == "A-5 is worth −1.?"
+    assert texts.say_text(-2) == "−2"
+
+
 def test_nothing_invisible_is_put_around_arguments(folder: Path) -> None:
     assert Texts("en", folder, strict=True).say("tile", colour="red").isascii()
 

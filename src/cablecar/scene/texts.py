@@ -14,6 +14,8 @@ from typing import Any, Final
 FALLBACK: Final = "en"
 COMMON: Final = Path(__file__).parent / "texts"
 LANGUAGE: Final = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})?")
+HYPHENED: Final = re.compile(r"(?<![^\W_]|-)-(?=\d)")
+"""The hyphen of a negative number, which has a true minus."""
 OWN_NAME: Final = re.compile(r"^language-name = (.+)$", re.MULTILINE)
 
 
@@ -64,15 +66,18 @@ class Texts:
                 said, errors = bundle.format_pattern(pattern, arguments)
                 if errors and self.strict:
                     raise MissingText(f"{key}: {errors[0]}")
-                return str(said)
+                has_negative = any(isinstance(value, int | float) and value < 0 for value in arguments.values())
+                return HYPHENED.sub("−", str(said)) if has_negative else str(said)
         if self.strict:
             raise MissingText(key)
         return f"[{key}]"
 
     def say_text(self, text: object, names: Sequence[str] = (), you: int = -1, faces: Mapping[str, Any] | None = None) -> str:
         """Say a text of a scene: `names` are the players by seat, `you` is the seat that reads, `faces` are the stage's."""
-        if isinstance(text, str | int | float):
-            return str(text)
+        if isinstance(text, str):
+            return text
+        if isinstance(text, int | float):
+            return str(text).replace("-", "−")
         if isinstance(text, Mapping):
             return self.say_text(picture_name(text, faces or {}), names, you, faces)
         if not isinstance(text, list | tuple) or not text or not isinstance(text[0], str):

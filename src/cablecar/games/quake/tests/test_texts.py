@@ -39,9 +39,9 @@ def test_the_committees_turn_is_told_step_by_step() -> None:
     text = "seats 1\nyear 1\nstage 0\norder 1 0\narea 0 8\nhand 1 Y1a\nbuilt Y1a -\ndisplay V1a V1b V2b\nask flip *"
     (line,) = told(table_at(text), "* flip Y5a")
     assert line == (
-        "The Committee turns yellow 5 (light, hydrant): the left column. It stands on: build. It hands in its first licence with a free lot, "
+        "The Committee turns yellow 5 (light, hydrant): the left column. The Committee stands on: build. It hands in its first licence with a free lot, "
         "yellow 1 (light, tram), and builds on yellow 4a. The turned licence shows the same symbol: it takes a card, light. "
-        "Its development is now worth -5."
+        "Its development is now worth −5."
     )
 
 
@@ -50,7 +50,7 @@ def test_the_committee_says_when_a_place_is_taken_or_a_deed_impossible() -> None
     *_, line = told(table_at(text), "0 enter A1.1", "0 collect", "* flip V3a")
     assert "taken: the arrow leads" in line
     text = "seats 1\nyear 1\nstage 0\norder 1 0\narea 0 8\ndisplay V1a V1b V2b\nask flip *"
-    assert told(table_at(text), "* flip Y5a")[0].endswith("It stands on: build. That is not possible: it takes $1 instead.")
+    assert told(table_at(text), "* flip Y5a")[0].endswith("The Committee stands on: build. That is not possible: it takes $1 instead.")
 
 
 def test_a_build_is_told_in_its_order() -> None:
@@ -59,10 +59,10 @@ def test_a_build_is_told_in_its_order() -> None:
     assert lines == [
         "You move to build (card A1, space 1).",
         "You do it: build.",
-        "You pay $1 to build on red 3a. You clear its rubble for $3. Your development is now worth -5.",
+        "You pay $1 to build on red 3a. You clear its rubble for $3. Your development is now worth −5.",
         "You hand in red 3 (light, park).",
         "You hand in red 2 (light, hydrant). Your building number 1 stands on red 3a.",
-        "Both licences show it, so you take a card: light. Your development is now worth -3.",
+        "Both licences show it, so you take a card: light. Your development is now worth −3.",
     ]
 
 
