@@ -246,3 +246,16 @@ def test_a_phone_names_the_game_by_its_title_and_marks_who_leads(guests: Guests,
     assert " ".join(guest.page.locator(".top h1 span").inner_text().split()) == title
     leader = guest.page.locator(".players .player", has_text="leads").locator(".who b").inner_text()
     assert guest.page.locator(".strip li", has=guest.page.get_by_role("img", name="leads")).locator(".name").inner_text() == leader
+
+
+@pytest.mark.parametrize(("size", "act"), [(DESKTOP, "click"), (PHONE, "tap")], ids=["mouse", "finger"])
+def test_mouse_and_finger_are_asked_once_before_a_draw(guests: Guests, size: tuple[int, int], act: str) -> None:
+    guest = guests.come(size, played=["trams"])
+    seated(guest, mode_of("trams", "two"), 0.2)  # a column could be taken instead
+    before, draw = guest.host.stored(guest.table), guest.page.locator("[data-word=draw]")
+    getattr(draw, act)()
+    guest.page.locator(".sure").wait_for()
+    assert draw.count() == 0  # what is asked stands on the page once
+    guest.page.get_by_role("button", name="Cancel").click()
+    draw.wait_for()
+    assert guest.host.stored(guest.table) == before

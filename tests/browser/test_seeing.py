@@ -11,6 +11,14 @@ pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 BEST = "all => all.map((one) => Math.max(...[...one.querySelectorAll('.badge text')].map((text) => +text.textContent)))"
 
+# Words of the map that a badge lies upon.
+COVERED = """() => {
+  const badges = [...document.querySelectorAll(".map .badge rect")].map((one) => one.getBoundingClientRect());
+  const words = [...document.querySelectorAll(".map [data-id^='free.'] text")].map((one) => one.getBoundingClientRect());
+  if (!badges.length || !words.length) return ["nothing to see"];
+  return words.filter((a) => badges.some((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)).map((one) => `${one.x} ${one.y}`);
+}"""
+
 
 def pick(guest: Guest) -> str:
     """Pick the first tile of the hand; return what it is."""
@@ -101,3 +109,9 @@ def test_the_log_is_one_stop_for_tab_and_arrows_go_through_its_lines_and_clauses
         met.add(guest.page.evaluate("document.activeElement.className"))
         assert stops.count() == 1
     assert met == {"line", "clause"}
+
+
+def test_no_price_covers_the_word_free(guest: Guest) -> None:
+    guest.sit("random", game="frankfurt", first_seat="0")
+    guest.until("take")
+    assert guest.page.evaluate(COVERED) == []
