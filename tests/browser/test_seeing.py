@@ -16,7 +16,7 @@ COVERED = """() => {
   const badges = [...document.querySelectorAll(".map .badge rect")].map((one) => one.getBoundingClientRect());
   const words = [...document.querySelectorAll(".map [data-id^='free.'] text")].map((one) => one.getBoundingClientRect());
   if (!badges.length || !words.length) return ["nothing to see"];
-  return words.filter((a) => badges.some((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)).map((one) => `${one.x} ${one.y}`);
+  return words.filter((a) => badges.some((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)).map((one) => one.x);
 }"""
 
 
