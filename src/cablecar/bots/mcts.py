@@ -211,7 +211,7 @@ class Search:
         return best
 
     def judge(self, state: State) -> float:
-        """Return what a position is worth to the searching seat, 0 … 1, by its lead over the best of all others; at the end half of it is the win."""
+        """Return what a position is worth to the searching seat, 0 … 1, by its lead over the others; at the end half of it is the win."""
         numbers = self.numbers
         me = self.me
         parties = state.parties()
@@ -223,13 +223,7 @@ class Search:
         if not is_over:
             for seat in range(state.seats):
                 numbers[seat] = state.game.evaluate(state, seat)
-        rival: i64 = 0  # who plays alone leads by all that he has
-        is_first = True
-        for party in range(parties):
-            if party != me and (is_first or numbers[party] > rival):
-                rival = numbers[party]
-                is_first = False
-        lead = float(numbers[me] - rival)
+        lead = float(numbers[me]) - self.rival(parties)
         worth = 1.0 / (1.0 + exp(-max(min(lead / self.thinking.spread, 30.0), -30.0)))
         if is_over:
             state.places(numbers)
@@ -241,6 +235,19 @@ class Search:
             if numbers[me] == 1:
                 worth += 0.5 / float(winners)
         return worth
+
+    def rival(self, parties: i64) -> float:
+        """Return the worth that the searching seat's own is compared with: the best of all others', or their mean. Who plays alone leads by all that he has."""
+        numbers = self.numbers
+        if parties == 1:
+            return 0.0
+        best = numbers[0 if self.me != 0 else 1]
+        rest: i64 = 0
+        for party in range(parties):
+            if party != self.me:
+                best = max(best, numbers[party])
+                rest += numbers[party]
+        return float(rest) / float(parties - 1) if self.thinking.by_mean else float(best)
 
 
 @final

@@ -262,6 +262,7 @@ class Thinking:
         explore: float = 0.1,
         leaves: i64 = 60,
         calm: i64 = 0,
+        by_mean: bool = False,
     ) -> None:
         self.easy = easy  # simulations per decision of each level
         self.club = club
@@ -271,6 +272,7 @@ class Thinking:
         self.explore = explore  # how much is tried of what is little known
         self.leaves = leaves  # positions that a quick answer looks at
         self.calm = calm  # the phases, a bit set, before which a position is judged; 0: before the own turn
+        self.by_mean = by_mean  # judge by the lead over the mean of the others, not over the best of them
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

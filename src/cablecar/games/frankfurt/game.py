@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from cablecar.kernel.components import Components
 from cablecar.kernel.options import Choice, Options, Preset
 from cablecar.kernel.phase import CHANCE, Phase
-from cablecar.kernel.state import Game, State
+from cablecar.kernel.state import Game, State, Thinking
 
 from . import bot, inventory
 from .data import FrankfurtData
@@ -36,6 +36,7 @@ class Frankfurt(Game):
         self.tables = data.tables
         self.categories = ["tiles", "projects", "hand"]
         self.width = COLUMNS
+        self.thinking = Thinking(by_mean=True)
         self.options = [
             Choice("first_seat", "A-17", (RANDOM, *SEATS)),
             Choice("mayor", "A-16", (RANDOM, *offer), at=0),

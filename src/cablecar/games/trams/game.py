@@ -40,7 +40,7 @@ class Trams(Game):
         self.categories = ["skyscrapers", "medal", "bonuses", "completions", *data.rows, "cable_cars"]
         self.width = CATEGORIES
         self.unit = 2
-        self.thinking = Thinking(spread=600.0)
+        self.thinking = Thinking(spread=600.0, horizon=5)
         self.options = [
             Choice("first_seat", "R1.6", (RANDOM, *SEATS)),
             Assignment("bonus_by_district", "R12.1", data.assignment_names(), at=int(ASSIGNED)),
