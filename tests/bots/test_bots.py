@@ -210,11 +210,27 @@ def test_a_position_is_worth_more_to_whoever_leads_and_a_lonely_seat_too_tells_g
     assert 0 < before < search.judge(state) < 1
 
 
+@pytest.mark.parametrize(("by_mean", "who"), [(False, 1), (True, 2)])
+def test_a_seat_compares_with_the_best_of_the_others_or_with_their_mean(by_mean: bool, who: int) -> None:
+    game = games.load("quake")
+    state = game.start(3, resolve(game, 3, {}))
+    Player(Rng(3)).settle(state)
+    search = Search(state.view(0), Tree(8), Rng(1))
+    search.thinking = Thinking(by_mean=by_mean)
+    money = state.money  # type: ignore[attr-defined]
+    money[1], money[2] = 100, 3  # by far the best, and one who has little
+    before = search.judge(state)
+    money[2] += 3
+    assert (search.judge(state) < before) == (who == 2)
+    money[1] += 3
+    assert search.judge(state) < before
+
+
 def test_a_level_has_the_simulations_that_its_game_says() -> None:
     table = decisions(2, 1)[0]
     seat = table.actors()[0]
     actions = numbers(table, seat)
-    table.game.thinking = Thinking(easy=7)
+    own, table.game.thinking = table.game.thinking, Thinking(easy=7)
     try:
         easy = bot_named("easy")
         assert isinstance(easy, MctsBot)
@@ -223,7 +239,7 @@ def test_a_level_has_the_simulations_that_its_game_says() -> None:
         easy.choose(table.view(seat), actions, Rng(1), Budget(9, -1.0))
         assert easy.trees[0].visits[0] == 9
     finally:
-        table.game.thinking = Thinking()
+        table.game.thinking = own
 
 
 @pytest.mark.parametrize("slug", ["frankfurt", "quake", "trams"])
