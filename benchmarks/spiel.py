@@ -54,8 +54,6 @@ INFO = pyspiel.GameInfo(
 )
 
 
-
-
 class Frankfurt(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     """The game as OpenSpiel knows games."""
 
@@ -178,7 +176,7 @@ class Within(Bot):
 
 
 def main() -> None:
-    """Play every deal from both seats; print how often theirs won, and by how many points ours led."""
+    """Play every deal from both seats; print how often ours won, and by how many points it led."""
     games, seconds = int(sys.argv[1]), float(sys.argv[2])
     explore = float(sys.argv[3]) if len(sys.argv) > 3 else EXPLORE
     options, won, leads, made, decided = resolve(GAME, SEATS, {}), 0.0, list[float](), 0, 0
