@@ -119,12 +119,12 @@ def test_a_table_counts_those_elsewhere_too(guests: Guests, house: Host) -> None
     far = Far(guest, "frankfurt", "trams")
     guest.go(f"/t/{far.tables[0]}")
     guest.page.locator(".prompt .say p").first.wait_for()
-    expect(guest.page).to_have_title("Frankfurt · Cablecar")
+    expect(guest.page).to_have_title("Bürger, Baumeister & Co. · Cablecar")
     far.move(0)
-    expect(guest.page).to_have_title("(1) Your turn: Frankfurt")
+    expect(guest.page).to_have_title("(1) Your turn: Bürger, Baumeister & Co.")
     far.move(1)
     guest.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-    expect(guest.page).to_have_title("(2) Your turn: Frankfurt")
+    expect(guest.page).to_have_title("(2) Your turn: Bürger, Baumeister & Co.")
     expect(guest.page.locator("link[rel=icon]")).to_have_attribute("href", re.compile("^data:image/svg"))
     assert icon(guest) == "2"
 
@@ -263,5 +263,5 @@ def test_the_tone_is_heard_only_if_it_is_wished(guests: Guests, house: Host) -> 
         guest.go(f"/t/{far.tables[0]}")
         guest.page.locator(".prompt .say p").first.wait_for()
         far.move(0)
-        expect(guest.page).to_have_title("(1) Your turn: Frankfurt")
+        expect(guest.page).to_have_title("(1) Your turn: Bürger, Baumeister & Co.")
         assert guest.page.evaluate("tones") == int(is_wished)
