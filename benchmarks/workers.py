@@ -88,6 +88,7 @@ def cablecar() -> dict[str, Measure]:
 def searches() -> dict[str, Measure]:
     """Measure our search from the first decision of every game, as club plays it, with the fewest and the most players: `frankfurt-4` …
 
+    `plain-4` is the same search of frankfurt with a random roll-out in each simulation, as OpenSpiel's, and `rollouts-4` are roll-outs alone.
     Interpreted, what is asked for is counted instead of timed: the actions that simulations apply, tried ones included.
     """
     from cablecar import games
@@ -96,7 +97,7 @@ def searches() -> dict[str, Measure]:
     from cablecar.kernel.options import resolve
     from cablecar.kernel.play import Player, rollouts
     from cablecar.kernel.rng import Rng
-    from cablecar.kernel.state import State, View
+    from cablecar.kernel.state import State, Thinking, View
     from cablecar.modes import mode
 
     is_compiled = mode() == "compiled"
@@ -110,12 +111,15 @@ def searches() -> dict[str, Measure]:
     if not is_compiled:
         State.apply = counting  # type: ignore[method-assign]  # only to be counted
 
-    def first_thoughts(view: View, seeds: Iterator[int]) -> Batch:
-        number = int(view.seen.game.thinking.club) if is_compiled else 20
+    def first_thoughts(view: View, seeds: Iterator[int], thinking: Thinking) -> Batch:
+        number = int(thinking.club) if is_compiled else 20
 
         def batch() -> Count:
             applied[0] = 0
+            game = view.seen.game
+            usual, game.thinking = game.thinking, thinking
             search = Search(view, Tree(2 * number + 64), Rng(next(seeds)))
+            game.thinking = usual
             return {"simulations": int(search.run(number, 0.0)), "applied": applied[0]}
 
         return batch
@@ -134,8 +138,10 @@ def searches() -> dict[str, Measure]:
             first = game.start(seats, resolve(game, seats, {}))
             Player(Rng(SEED)).settle(first)
             seat = first.actor if first.actor >= 0 else 0
-            found[f"{slug}-{seats}"] = timed(first_thoughts(first.view(seat), iter(range(SEED, sys.maxsize))))
-            if slug == "frankfurt" and is_compiled:
+            found[f"{slug}-{seats}"] = timed(first_thoughts(first.view(seat), iter(range(SEED, sys.maxsize)), game.thinking))
+            if slug == "frankfurt":
+                plain = Thinking(club=SIMULATIONS, horizon=0, leaves=0, explore=0.5)
+                found[f"plain-{seats}"] = timed(first_thoughts(first.view(seat), iter(range(SEED, sys.maxsize)), plain))
                 found[f"rollouts-{seats}"] = timed(played(first, iter(range(SEED, sys.maxsize))))
     return found
 

@@ -150,6 +150,32 @@ def test_a_search_beats_random() -> None:
     assert won == 2
 
 
+@pytest.mark.parametrize("slug", ["frankfurt", "tenders"])
+def test_a_game_may_be_searched_by_random_roll_outs_that_reach_its_end_and_ask_for_no_judgement(slug: str) -> None:
+    game = games.load(slug)
+    player, state = Player(Rng(3)), game.start(3, resolve(game, 3, {}))
+    player.settle(state)
+    view = state.view(lowest(state.pending) if state.actor == SEVERAL else state.actor)
+    search = Search(view, Tree(64), Rng(1))
+    search.thinking, search.is_plain = Thinking(horizon=0, leaves=0), True
+    for number in range(8):
+        world = view.imagine(Rng(number))
+        search.simulate(world)
+        assert world.actor == NOBODY
+    assert search.tree.visits[0] == 8 == search.tree.used - 1  # a new node each
+
+
+def test_roll_outs_beat_random() -> None:
+    game = games.load("frankfurt")
+    options, own = resolve(game, 2, {}), game.thinking
+    game.thinking = Thinking(horizon=0, leaves=0, explore=0.5)
+    try:
+        won = sum(sim.play(game, options, [MctsBot(40, 0.0), RandomBot()], job).shares(2)[0] for job in (sim.job(2, number, 2) for number in range(4)))
+    finally:
+        game.thinking = own
+    assert won >= 3
+
+
 def test_a_search_keeps_what_it_thought_below_its_choice() -> None:
     game = games.load("frankfurt")
     table = Table(game, 2, {"first_seat": "0"}, dice=seeded_dice(7))

@@ -37,6 +37,7 @@ class Search:
         game = view.seen.game
         self.view = view
         self.thinking = game.thinking
+        self.is_plain = game.thinking.leaves == 0 and game.thinking.horizon == 0  # below a new node: random roll-outs
         self.me: i64 = view.seat
         self.tree = tree
         self.player = Player(rng)
@@ -76,7 +77,7 @@ class Search:
         is_mine = True
         self.is_fresh = False
         self.planner = NONE
-        calm = self.thinking.calm
+        calm = 0 if self.is_plain else self.thinking.calm
         while state.actor != NOBODY:
             if calm != 0 and turns >= self.thinking.horizon and calm & BIT[state.phase] != 0:
                 break
@@ -93,6 +94,9 @@ class Search:
                 turns += 1
                 if calm == 0 and turns == self.thinking.horizon:
                     break
+            if self.is_fresh and self.is_plain:
+                self.player.playout(state)
+                break
             if seat != self.me or self.is_fresh or depth == DEEPEST:
                 state.apply(seat, self.reply(state, seat))
                 continue
@@ -123,8 +127,11 @@ class Search:
     def reply(self, state: State, seat: i64) -> i64:
         """Return the first of the own actions in a row after which a seat evaluates its position highest; of equal ones any.
 
-        The next ones are kept and answered at once, as far as none of their alternatives was left out when they were found.
+        The next ones are kept and answered at once, as far as none of their alternatives was left out when they were found. Where a game
+        wants no position looked at, any action will do.
         """
+        if self.thinking.leaves == 0:
+            return self.actions[self.player.rng.below(state.phases[state.phase].worth(state, seat, self.actions))]
         if seat != self.planner or self.planned == self.lengths[0]:
             self.look(state, seat, 0, self.thinking.leaves)
             self.planner = seat

@@ -267,10 +267,10 @@ class Thinking:
         self.easy = easy  # simulations per decision of each level
         self.club = club
         self.expert = expert
-        self.horizon = horizon  # own turns before a position is judged
+        self.horizon = horizon  # own turns before a position is judged; 0: it is played to the end
         self.spread = spread  # the lead over the others, in hundredths of a point, that is worth 0.73
         self.explore = explore  # how much is tried of what is little known
-        self.leaves = leaves  # positions that a quick answer looks at
+        self.leaves = leaves  # positions that a quick answer looks at; 0: none, it is any action. With horizon 0: random roll-outs
         self.calm = calm  # the phases, a bit set, before which a position is judged; 0: before the own turn
         self.by_mean = by_mean  # judge by the lead over the mean of the others, not over the best of them
 
