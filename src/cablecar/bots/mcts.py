@@ -140,7 +140,10 @@ class Search:
         return self.lines[self.planned - 1]
 
     def look(self, state: State, seat: i64, depth: i64, leaves: i64) -> i64:
-        """Return the worth of the best position within a seat's turn, of so many looked at, and note the line that leads there."""
+        """Return the worth of the best position within a seat's turn, of so many looked at, and note the line that leads there.
+
+        Below the first depth the state is used up.
+        """
         self.lengths[depth] = 0
         if depth > 0 and (leaves <= 1 or depth == AHEAD or not state.owes(seat)):
             return state.game.evaluate(state, seat)
@@ -160,7 +163,7 @@ class Search:
         share = leaves // looked
         highest: i64 = 0
         for i in range(looked):
-            after = state.copy()
+            after = state if depth > 0 and i == looked - 1 else state.copy()  # below the first depth nobody needs it any more
             after.apply(seat, self.rows[row + i])
             worth = self.look(after, seat, depth + 1, share)
             if i == 0 or worth > highest:
