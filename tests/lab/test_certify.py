@@ -14,7 +14,7 @@ from cablecar.kernel.errors import BadInput
 from cablecar.kernel.options import resolve
 from cablecar.lab import certify as lab
 from cablecar.lab import records as files
-from cablecar.lab.arena import Match, Record, Series, deals
+from cablecar.lab.arena import Match, Record, Series, deals, play_one
 from cablecar.lab.crew import Alone
 
 pytestmark = pytest.mark.once
@@ -34,6 +34,19 @@ def test_a_card_is_the_same_from_the_same_seed_but_for_the_time() -> None:
     assert one.seconds > 0
     assert one.low <= one.share <= one.high
     assert one.rating_low <= one.rating <= one.rating_high
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("slug", ["frankfurt", "quake", "tenders", "trams"])
+def test_a_game_that_was_recorded_is_played_again_alike(slug: str) -> None:
+    game, again = games.load(slug), 0
+    for row in lab.cards(games.folder(slug))["greedy"].rows:
+        series = Series(game, resolve(game, row.players, row.options), row.players, 1)
+        known = files.read(ROOT / "benchmarks" / "results" / f"{slug}.jsonl", series)
+        for record in [one for one in known if one.match.hero == "greedy"][:1]:
+            assert play_one((series, record.match, record.deal, record.seat)) == record
+            again += 1
+    assert again >= 3
 
 
 def test_ratings_are_odds_on_the_scale_of_chess() -> None:
