@@ -4,6 +4,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.player import PHONE, Guest, Guests
 
@@ -63,6 +64,16 @@ def test_on_a_phone_the_best_district_comes_first_and_is_in_sight(guests: Guests
     assert first is not None
     assert desk is not None
     assert first["y"] + first["height"] + 8 <= desk["y"]  # with its badge
+
+
+def test_on_a_phone_what_is_asked_stays_in_sight(guests: Guests) -> None:
+    guest = guests.come(PHONE, played=["frankfurt"])
+    guest.sit("random", game="frankfurt", first_seat="0")
+    pick(guest)
+    expect(guest.page.locator(".prompt .say")).to_be_in_viewport(ratio=1)
+    guest.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    assert guest.page.evaluate("scrollY") > 200
+    expect(guest.page.locator(".prompt .say")).to_be_in_viewport(ratio=1)
 
 
 def test_the_score_sheet_stands_beside_the_map(guest: Guest) -> None:
