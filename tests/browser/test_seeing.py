@@ -20,6 +20,19 @@ COVERED = """() => {
   return words.filter((a) => badges.some((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)).map((one) => one.x);
 }"""
 
+# While others' moves are shown: every number of tiles left that was on the screen, and every place where the Mayor's tile was free.
+SHOWN = """() => {
+  window.shown = {left: [], free: []};
+  const note = () => {
+    const left = document.querySelector(".map [data-id=supply] text")?.textContent;
+    const free = [...document.querySelectorAll(".map [data-id^='free.']")].filter((one) => one.querySelector("text")).map((one) => one.dataset.id).join();
+    if (left && shown.left.at(-1) !== left) shown.left.push(left);
+    if (free && shown.free.at(-1) !== free) shown.free.push(free);
+    requestAnimationFrame(note);
+  };
+  note();
+}"""
+
 
 def pick(guest: Guest) -> str:
     """Pick the first tile of the hand; return what it is."""
@@ -126,3 +139,19 @@ def test_no_price_covers_the_word_free(guest: Guest) -> None:
     guest.sit("random", game="frankfurt", first_seat="0")
     guest.until("take")
     assert guest.page.evaluate(COVERED) == []
+
+
+def test_supply_and_mayor_go_with_the_moves_that_are_shown(guests: Guests) -> None:
+    guest = guests.come(speed="normal", confirm=False)
+    guest.page.emulate_media(reduced_motion="no-preference")
+    guest.sit("random", "random", "random", game="frankfurt", first_seat="0")
+    guest.until("take")
+    guest.page.evaluate(SHOWN)
+    guest.page.locator(".actions [data-value]").first.click()
+    guest.page.locator(".skip").wait_for()
+    guest.page.locator(".skip").wait_for(state="detached")
+    guest.until("place")
+    shown = guest.page.evaluate("shown")
+    first = int(shown["left"][0])
+    assert [int(each) for each in shown["left"]] == list(range(first, first - 5, -1))
+    assert len(shown["free"]) == 5  # he goes on after every turn
