@@ -130,6 +130,14 @@ def test_on_a_phone_the_button_to_undo_is_written_out(guests: Guests, language: 
     assert guest.too_wide() == []
 
 
+def test_in_tenders_the_map_and_what_lies_under_it_are_in_sight(guests: Guests) -> None:
+    guest = guests.come(DESKTOP, played=["tenders"])
+    seated(guest, mode_of("tenders", "four"), 0.4)
+    notes = guest.page.locator(".offers .panel").bounding_box()
+    assert notes is not None
+    assert notes["y"] + notes["height"] <= measured(guest)["desk"]["top"]
+
+
 def test_a_new_table_offers_only_seats_that_there_are(guest: Guest) -> None:
     guest.go("/new/frankfurt")
     first, more, fewer = guest.page.get_by_label("Who begins"), guest.page.get_by_text("One more seat"), guest.page.get_by_text("One seat fewer")
@@ -225,6 +233,16 @@ def test_on_a_phone_what_may_be_touched_comes_into_sight(guests: Guests) -> None
     guest.page.wait_for_function("""() => [...document.querySelectorAll("[data-live]")].some((one) => {
       const at = one.getBoundingClientRect();
       return at.top >= 0 && at.top < document.querySelector(".desk").getBoundingClientRect().top - 20;
+    })""")
+
+
+def test_on_a_phone_streets_come_into_sight_though_one_may_decline(guests: Guests) -> None:
+    guest = guests.come(PHONE, played=["tenders"])
+    seated(guest, mode_of("tenders", "five"), 0.5)
+    assert guest.page.locator(".desk [data-word]").count() == 1
+    guest.page.wait_for_function("""() => [...document.querySelectorAll("[data-live]")].some((one) => {
+      const [at, prompt, desk] = [one, ...document.querySelectorAll(".prompt, .desk")].map((each) => each.getBoundingClientRect());
+      return at.bottom > prompt.bottom && at.top < desk.top;
     })""")
 
 
