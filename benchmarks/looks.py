@@ -1,4 +1,6 @@
-"""Looks per second on one core, against interpreted random decisions per second in the same run: `python benchmarks/looks.py [--game frankfurt]`.
+"""Looks per second on one core, against interpreted random decisions per second in the same run: `python benchmarks/looks.py [--game frankfurt] [--page]`.
+
+With `--page` what a look costs the page instead: a whole game is played by clicks in Chromium, with reduced motion, against bots of a server of its own.
 
 A look is what one seat sees after one move: drawn, the move told, all of it encoded. What a page is sent is less, and costs more: what has changed since
 its last look; that is measured too. All figures are of one process without a server, which looks for garbage as the server does; a look may cost 30 decisions.
@@ -10,7 +12,9 @@ import argparse
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 from statistics import median
+from tempfile import TemporaryDirectory
 
 from cablecar import games
 from cablecar.kernel.dice import seeded_dice
@@ -98,12 +102,45 @@ def questions(slug: str, seats: int, seconds: float) -> float:
     return spent / asked
 
 
+def page(slug: str, seats: int) -> int:
+    """Print what the page weighs up to the first board, and how long it takes to draw a look."""
+    sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+    from playwright.sync_api import sync_playwright
+
+    from cablecar.cli.chromium import find
+    from tests.browser.conftest import QUICK, Plain
+    from tests.browser.measured import MOST_BYTES, TIMED, percentile, updates, weigh
+    from tests.browser.player import Guests
+
+    chromium = find()
+    with TemporaryDirectory(prefix="cablecar-") as folder, sync_playwright() as playwright:
+        host = Plain(Path(folder, "tables.sqlite"), **QUICK)
+        browser = playwright.chromium.launch(executable_path=chromium.path, args=list(chromium.flags), env=chromium.started_with())
+        guest = Guests(browser, host).come(confirm=False)
+        guest.context.add_init_script(TIMED)
+        guest.sit(*["random"] * (seats - 1), game=slug)
+        own, rest = weigh(guest.page)
+        guest.play(guest.click_on)
+        took = updates(guest.page)
+        browser.close()
+        host.stop()
+    print(f"{slug}, {seats} seats: up to the first board, compressed, {own / 1000:.1f} kB of the page ({MOST_BYTES // 1000} at most)", end=" ")
+    print(f"and {rest / 1000:.1f} kB of the game")
+    for name, values in (("in the page and laid out", took.laid), ("on the screen", took.shown)):
+        late = percentile(values, 0.95)
+        print(f"from the arrival of a look until it is {name}: median {median(values):.0f} ms, 95th percentile {late:.0f} ms ({len(values)} looks)")
+    return 0 if own <= MOST_BYTES else 1
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--game", default="frankfurt")
     parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=5.0)
+    parser.add_argument("--page", action="store_true", help="measure the page in Chromium")
     given = parser.parse_args()
+    if given.page:
+        return page(given.game, given.seats)
     for is_told in (True, False):  # what is made once is made
         looks(given.game, given.seats, 0.2, 0, is_told=is_told)
     spare_garbage()

@@ -30,7 +30,7 @@ export function between(from: Look, goal: Look, step: Step, later: readonly Step
     ...goal,
     asks: [],
     legal: [],
-    status: (later.length ? from : goal).status,
+    status: (later.length && step.seat !== undefined ? from : goal).status, // a heading, a new round, turns the head too
     panels: (later.length ? from : goal).panels ?? {},
     pieces,
     places: later.length ? partly(from, goal, (id) => wait.has(id) && !now.has(id)) : (goal.places ?? {}),

@@ -1,4 +1,5 @@
-// Steps are played one after the other: what a later step brings stays at its old place until then. Flights are drawn on a layer above the page.
+// Looks are shown in the order in which they came, and the steps of each one after the other: what a later step brings stays as it was until then.
+// Flights are drawn on a layer above the page.
 
 import { tick } from "svelte";
 import { between } from "./between";
@@ -14,6 +15,7 @@ export class Player {
   busy = $state(false);
   told = $state(0); // steps up to this line are in the log on the screen
   target: Look | null = null;
+  private ahead: Look[] = []; // what has come and is not yet shown; the last is the target
   private hurry = false;
   private running = false;
   private wake: (() => void) | null = null;
@@ -25,6 +27,7 @@ export class Player {
   take(look: Look): void {
     const before = this.target;
     this.target = look;
+    this.ahead.push(look);
     const first = !before || before.seat !== look.seat || look.n < before.n;
     if (first || wishes.still || wishes.speed === "at-once" || document.hidden) {
       this.finish();
@@ -44,6 +47,7 @@ export class Player {
     if (!this.target) return;
     this.hurry = this.running;
     this.wake?.();
+    this.ahead = [];
     this.shown = this.target;
     this.told = this.target.n;
     this.current = null;
@@ -54,15 +58,16 @@ export class Player {
     this.running = true;
     this.hurry = false;
     try {
-      while (this.target && !this.hurry) {
-        const goal: Look = this.target;
+      for (let goal = this.ahead[0]; goal && !this.hurry; goal = this.ahead[0]) {
         const step = (goal.steps ?? []).find((one, index) => this.isNext(one, index, goal));
-        if (!step) break;
-        this.busy = true;
-        await this.play(step, goal);
+        if (step) {
+          this.busy = true;
+          await this.play(step, goal);
+        } else {
+          if (this.shown) await this.move(this.shown, this.ahead.length > 1 ? { ...goal, asks: [], legal: [] } : goal, new Map());
+          this.ahead = this.ahead.filter((one) => one !== goal);
+        }
       }
-      const goal = this.target;
-      if (goal && goal !== this.shown && !this.hurry && this.shown) await this.move(this.shown, goal, new Map());
     } finally {
       this.running = false;
       this.played = new Set();

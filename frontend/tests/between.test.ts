@@ -48,3 +48,12 @@ test("nothing can be chosen while steps are shown, and neither look is changed",
   for (const one of shown(3)) assert.deepEqual([one.legal, one.asks], [[], []]);
   assert.equal(JSON.stringify([old, goal]), before);
 });
+
+test("a heading turns the head of the page as well", () => {
+  const turned = [{ n: 2, say: ["round"] }, { n: 3, seat: 1, say: ["placed"] }, { n: 3, seat: 1, say: ["placed"] }] as Step[];
+  const [first, second, third] = turned as [Step, Step, Step];
+  const begun = between(old, goal, first, [second, third]);
+  assert.deepEqual(begun.status, goal.status);
+  assert.deepEqual(between(begun, goal, second, [third]).status, goal.status);
+  assert.deepEqual(between(old, goal, second, [third]).status, old.status);
+});

@@ -1,10 +1,8 @@
 """Three people on three browsers, each by the link of a seat: sealed bids in any order, one of them lost and found in the middle."""
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -20,7 +18,7 @@ from cablecar.server.sqlite import Sqlite
 from cablecar.server.store import SeatRow, Summary
 from tests.browser.conftest import QUICK, Plain
 from tests.browser.player import Guest, Guests
-from tests.server.harness import ROOT, Host
+from tests.server.harness import ROOT, Host, finish
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
@@ -44,8 +42,7 @@ def inn(tmp_path: Path) -> Iterator[Host]:
     rows = [SeatRow(seat, name, None, hash_of(token(seat))) for seat, name in enumerate(NAMES)]
     header = "".join(f"{line}\n" for line in table.header.lines())
     job = store.open_table(TABLE, header, [event.line() for event in table.events], rows, hash_of("nobody"), [], Summary(told.turn, time.time(), told.over))
-    with ThreadPoolExecutor(1) as thread:
-        thread.submit(asyncio.run, job).result()
+    finish(job)
     store.close()
     running = Plain(tmp_path / "tables.sqlite", **QUICK)
     running.settings["port"] = running.port

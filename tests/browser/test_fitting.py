@@ -44,6 +44,11 @@ CUT_PANELS = """() => [...document.querySelectorAll(".desk > .panel")]
   .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
   .map((one) => `${one.dataset.panel}: ${one.scrollWidth} x ${one.scrollHeight} in ${one.clientWidth} x ${one.clientHeight}`)"""
 
+# Words of a heading that lie beyond their panel.
+SPILT = """() => [...document.querySelectorAll(".panel .head > *")]
+  .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > one.closest(".panel").getBoundingClientRect().right + 1)
+  .map((one) => one.textContent)"""
+
 
 def mode_of(slug: str, name: str) -> Mode:
     return next(mode for mode in modes(slug) if mode.name == name)
@@ -123,6 +128,14 @@ def test_on_a_phone_the_button_to_undo_is_written_out(guests: Guests, language: 
     assert guest.page.locator(".undo small").count() == 1
     assert guest.page.locator(".undo, .undo small").evaluate_all(cut) == []
     assert guest.too_wide() == []
+
+
+def test_in_tenders_the_map_and_what_lies_under_it_are_in_sight(guests: Guests) -> None:
+    guest = guests.come(DESKTOP, played=["tenders"])
+    seated(guest, mode_of("tenders", "four"), 0.4)
+    notes = guest.page.locator(".offers .panel").bounding_box()
+    assert notes is not None
+    assert notes["y"] + notes["height"] <= measured(guest)["desk"]["top"]
 
 
 def test_a_new_table_offers_only_seats_that_there_are(guest: Guest) -> None:
@@ -223,6 +236,16 @@ def test_on_a_phone_what_may_be_touched_comes_into_sight(guests: Guests) -> None
     })""")
 
 
+def test_on_a_phone_streets_come_into_sight_though_one_may_decline(guests: Guests) -> None:
+    guest = guests.come(PHONE, played=["tenders"])
+    seated(guest, mode_of("tenders", "five"), 0.5)
+    assert guest.page.locator(".desk [data-word]").count() == 1
+    guest.page.wait_for_function("""() => [...document.querySelectorAll("[data-live]")].some((one) => {
+      const [at, prompt, desk] = [one, ...document.querySelectorAll(".prompt, .desk")].map((each) => each.getBoundingClientRect());
+      return at.bottom > prompt.bottom && at.top < desk.top;
+    })""")
+
+
 @pytest.mark.parametrize(("slug", "name", "part"), EXPLAINED)
 def test_in_a_first_game_what_explains_a_panel_cuts_no_hand(guests: Guests, slug: str, name: str, part: float) -> None:
     for language in languages():
@@ -230,6 +253,30 @@ def test_in_a_first_game_what_explains_a_panel_cuts_no_hand(guests: Guests, slug
         seated(guest, mode_of(slug, name), part)
         assert guest.page.locator(".desk .first").count() > 0
         assert (language, guest.page.evaluate(CUT_PANELS)) == (language, [])
+
+
+def test_in_a_first_game_the_whole_board_is_in_sight(guests: Guests) -> None:
+    for language in languages():
+        guest = guests.come(DESKTOP, language)
+        seated(guest, mode_of("frankfurt", "three"), 0)
+        found = measured(guest)
+        assert found["board"]["bottom"] <= found["desk"]["top"]
+        assert guest.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+        assert guest.page.locator(".desk .first").evaluate_all("all => all.map((one) => one.checkVisibility())") == [True, True]
+
+
+@pytest.mark.parametrize(("slug", "name", "part"), EXPLAINED[1:])
+def test_in_a_first_game_what_explains_a_column_hides_none_of_it(guests: Guests, slug: str, name: str, part: float) -> None:
+    guest = guests.come(DESKTOP, "de")
+    seated(guest, mode_of(slug, name), part)
+    folded = guest.page.locator(".tight .explain")
+    expect(folded.first).to_be_in_viewport()
+    assert guest.page.locator(".tight .first").evaluate_all("all => all.filter((one) => one.checkVisibility()).length") == 0
+    assert guest.page.evaluate(SPILT) == []
+    folded.first.click()
+    guest.page.mouse.move(2, 2)
+    expect(guest.page.locator(".tight .first.explained")).to_be_in_viewport(ratio=1)
+    assert guest.violations() == []
 
 
 def test_a_hand_is_explained_by_what_lies_in_it(guests: Guests) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.player import PHONE, Guest, Guests
 
@@ -17,6 +18,19 @@ COVERED = """() => {
   const words = [...document.querySelectorAll(".map [data-id^='free.'] text")].map((one) => one.getBoundingClientRect());
   if (!badges.length || !words.length) return ["nothing to see"];
   return words.filter((a) => badges.some((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)).map((one) => one.x);
+}"""
+
+# While others' moves are shown: every number of tiles left that was on the screen, and every place where the Mayor's tile was free.
+SHOWN = """() => {
+  window.shown = {left: [], free: []};
+  const note = () => {
+    const left = document.querySelector(".map [data-id=supply] text")?.textContent;
+    const free = [...document.querySelectorAll(".map [data-id^='free.']")].filter((one) => one.querySelector("text")).map((one) => one.dataset.id).join();
+    if (left && shown.left.at(-1) !== left) shown.left.push(left);
+    if (free && shown.free.at(-1) !== free) shown.free.push(free);
+    requestAnimationFrame(note);
+  };
+  note();
 }"""
 
 
@@ -63,6 +77,16 @@ def test_on_a_phone_the_best_district_comes_first_and_is_in_sight(guests: Guests
     assert first is not None
     assert desk is not None
     assert first["y"] + first["height"] + 8 <= desk["y"]  # with its badge
+
+
+def test_on_a_phone_what_is_asked_stays_in_sight(guests: Guests) -> None:
+    guest = guests.come(PHONE, played=["frankfurt"])
+    guest.sit("random", game="frankfurt", first_seat="0")
+    pick(guest)
+    expect(guest.page.locator(".prompt .say")).to_be_in_viewport(ratio=1)
+    guest.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    assert guest.page.evaluate("scrollY") > 200
+    expect(guest.page.locator(".prompt .say")).to_be_in_viewport(ratio=1)
 
 
 def test_the_score_sheet_stands_beside_the_map(guest: Guest) -> None:
@@ -115,3 +139,19 @@ def test_no_price_covers_the_word_free(guest: Guest) -> None:
     guest.sit("random", game="frankfurt", first_seat="0")
     guest.until("take")
     assert guest.page.evaluate(COVERED) == []
+
+
+def test_supply_and_mayor_go_with_the_moves_that_are_shown(guests: Guests) -> None:
+    guest = guests.come(speed="normal", confirm=False)
+    guest.page.emulate_media(reduced_motion="no-preference")
+    guest.sit("random", "random", "random", game="frankfurt", first_seat="0")
+    guest.until("take")
+    guest.page.evaluate(SHOWN)
+    guest.page.locator(".actions [data-value]").first.click()
+    guest.page.locator(".skip").wait_for()
+    guest.page.locator(".skip").wait_for(state="detached")
+    guest.until("place")
+    shown = guest.page.evaluate("shown")
+    first = int(shown["left"][0])
+    assert [int(each) for each in shown["left"]] == list(range(first, first - 5, -1))
+    assert len(shown["free"]) == 5  # he goes on after every turn

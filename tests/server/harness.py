@@ -1,6 +1,7 @@
 """Real servers and real sockets for tests and benchmarks."""
 from __future__ import annotations
 
+import asyncio
 import atexit
 import json
 import os
@@ -10,10 +11,11 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 import apsw
 import httpx
@@ -22,14 +24,27 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
 from cablecar.server.postgres import Statements
+from cablecar.server.run import _loop_factory
 from cablecar.server.seats import hash_of
 
 ROOT = Path(__file__).resolve().parents[2]
 FINAL = ("no-seat", "broken", "bad-messages", "halted", "deleted")  # reasons after which the page does not come again: frontend/src/link.ts
 MAY_LACK = ("asks", "legal", "places", "panels", "lines", "pieces", "seats", "steps")  # what is empty is not in a look
 Message = dict[str, Any]
+Answer = TypeVar("Answer")
 LONG = 60.0  # seconds that anything may take where all processors are busy; what comes is waited for no longer than it takes
 CLIENT = httpx.Client(timeout=LONG, limits=httpx.Limits(max_keepalive_connections=0))  # making one takes longer than most answers
+
+
+def finish(job: Coroutine[Any, Any, Answer]) -> Answer:
+    """Do a job to its end on a loop like the server's; in a thread of its own, because in this one a browser's loop may be running for the whole session."""
+
+    def run() -> Answer:
+        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+            return runner.run(job)
+
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(run).result()
 
 
 def eventually(condition: Callable[[], object], what: str) -> None:

@@ -11,9 +11,8 @@ from cablecar.kernel.dice import seeded_dice
 from cablecar.kernel.table import Table
 from cablecar.server.bots import BotFailed, Bots, Thought, Worker, merged
 from cablecar.server.metrics import Metrics
-from cablecar.server.run import _loop_factory
 from cablecar.server.settings import Settings
-from tests.server.harness import LONG, Host
+from tests.server.harness import LONG, Host, finish
 
 pytestmark = pytest.mark.once
 
@@ -77,6 +76,5 @@ def test_an_expert_thinks_in_two_processes_and_a_killed_one_costs_nothing(monkey
             assert (action in legal, chooser) == (True, "expert")
         await bots.stop()
 
-    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.run(play())
+    finish(play())
     assert len(set(asked[:2])) == len(set(asked[2:])) == 2

@@ -19,12 +19,12 @@ from cablecar.kernel.dice import seeded_dice
 from cablecar.kernel.table import MAX_NOTES, Table
 from cablecar.server.bots import BotFailed, Bots, Thought, Worker
 from cablecar.server.metrics import Metrics
-from cablecar.server.run import _loop_factory, bind, data_file
+from cablecar.server.run import bind, data_file
 from cablecar.server.settings import Settings
 from cablecar.server.sqlite import Sqlite
 from cablecar.server.store import StoreFailed
 from cablecar.server.upkeep import tables_in
-from tests.server.harness import LONG, Browser, Host, Sitting, Stubborn, eventually
+from tests.server.harness import LONG, Browser, Host, Sitting, Stubborn, eventually, finish
 
 pytestmark = pytest.mark.once
 
@@ -109,7 +109,7 @@ def test_a_bot_is_replaced_where_the_log_is_full(tmp_path: Path) -> None:
     summary = store.summary(table)
     assert summary is not None
     notes = sum(line.startswith("! ") for line in lines)
-    asyncio.run(store.append(table, len(lines), ["! so many words"] * (MAX_NOTES - notes), summary, None, None))
+    finish(store.append(table, len(lines), ["! so many words"] * (MAX_NOTES - notes), summary, None, None))
     store.close()
     host.start()
     ada = play_until_replaced(browser, table)
@@ -156,8 +156,7 @@ def test_a_process_of_bots_that_ended_is_replaced_and_no_table_waits() -> None:
             await worker.ask(request, 12.0)
         await worker.stop()
 
-    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.run(play())
+    finish(play())
 
 
 @pytest.mark.parametrize(("kills", "chooser"), [(1, "club"), (2, "greedy")])
@@ -186,8 +185,7 @@ def test_a_process_that_is_killed_while_its_bot_thinks_costs_the_table_nothing(
         assert (action in legal, chose) == (True, chooser)  # whom a table finds another chooser for, it replaces
         await bots.stop()
 
-    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.run(play())
+    finish(play())
     assert len(set(killed)) == kills
 
 

@@ -1,7 +1,6 @@
 """Several server processes on one database: players on different ones, one owner a table, and what happens when it is killed."""
 from __future__ import annotations
 
-import asyncio
 import threading
 from collections.abc import Iterator
 
@@ -9,7 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from cablecar.server.postgres import Postgres
-from tests.server.harness import LONG, Browser, Host, Stubborn
+from tests.server.harness import LONG, Browser, Host, Stubborn, finish
 from tests.server.postgres import Cluster
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
@@ -167,7 +166,7 @@ def test_a_table_deleted_from_outside_is_gone_for_every_process(hosts: list[Host
     table = ada.open("toy", ["me", "me"])["id"]
     here, there = ada.sit(table, 0), elsewhere(ada, second).sit(table, 1)
     store = Postgres(str(second.place))
-    asyncio.run(store.delete_table(table))
+    finish(store.delete_table(table))
     store.close()
     mover = here if here.legal else there
     mover.say(type="move", id="x", word=mover.legal[0], stamp=mover.stamp)

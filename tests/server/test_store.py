@@ -16,7 +16,7 @@ from cablecar.server.sqlite import Sqlite
 from cablecar.server.store import MAX_KEPT, PARTS, Answer, Seating, SeatRow, Store, StoreFailed, Summary, Way
 from cablecar.server.stores import open_store
 from cablecar.server.wire import TalkLine
-from tests.server.harness import LONG
+from tests.server.harness import LONG, finish
 from tests.server.postgres import Cluster
 
 pytestmark = pytest.mark.once
@@ -48,7 +48,7 @@ def run(*jobs: Callable[[], Awaitable[None]]) -> None:
         for job in jobs:
             await job()
 
-    asyncio.run(one_after_another())
+    finish(one_after_another())
 
 
 def opened(store: Store, id: str = "one", since: float = 5.0, way: Way = Way()) -> None:  # noqa: B008 - it never changes
@@ -138,7 +138,7 @@ def test_one_failure_among_many_is_its_own(store: Store) -> None:
         jobs = [store.append("two", 2 + k, [f"0 step {k}"], Summary(1, 5.0, False)) for k in range(40)]
         return await asyncio.gather(*jobs, store.append("one", 0, ["0 x"], Summary(1, 5.0, False)), return_exceptions=True)
 
-    answers = asyncio.run(many())
+    answers = finish(many())
     assert [type(answer) for answer in answers if answer] == [StoreFailed]
     assert (store.log_of("two") or "").count("step") == 40
 

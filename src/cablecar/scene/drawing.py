@@ -77,7 +77,7 @@ class Drawing:
             out += f'<g opacity=".28">{drawn}</g>' if piece.state == "dim" else drawn
             self._mark(piece.id, spots[piece.id], scale)
             if piece.count > 1:
-                self._over("pill", self._pill(str(piece.count), spots[piece.id], scale, "ink"))
+                self._over("pill", self._pill(str(piece.count), spots[piece.id], scale, "ink", side=-1))
         if place.state == "strong":
             self._over("ring", self._ring((x, y, w, h), "ink", 2.4 / scale, place.turn))
         if not any(piece.id in self.live for piece in pieces):
@@ -145,10 +145,10 @@ class Drawing:
             f'stroke="{self.ink.paint(paint)}" stroke-width="{number(width)}"{spin}/>'
         )
 
-    def _pill(self, said: str, spot: Spot, scale: float, paint: str) -> str:
+    def _pill(self, said: str, spot: Spot, scale: float, paint: str, side: int = 1) -> str:
         size = max(18.0, 11.5 / scale)
         w, h = max(size * 1.6, measure(said, size, "number") + size * 0.8), size * 1.22
-        x, y = spot.x + (spot.w / 2 - w * 0.38 if spot.symbol else 0), spot.y + spot.h / 2 - h * 0.2  # below the middle of an empty place
+        x, y = spot.x + (side * (spot.w / 2 - w * 0.38) if spot.symbol else 0), spot.y + spot.h / 2 - h * 0.2  # below the middle of an empty place
         shape = f'x="{number(x - w / 2)}" y="{number(y - h / 2)}" width="{number(w)}" height="{number(h)}" rx="{number(h / 2)}"'
         return (
             f'<rect {shape} fill="{self.ink.paint(paint)}" stroke="{self.ink.paint("sheet")}" stroke-width="1.6"/>'

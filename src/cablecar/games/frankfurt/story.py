@@ -82,7 +82,9 @@ def _take(before: View, after: View, seat: int, index: int) -> list[Step]:
     say = ["tell-take-paid", {**details, "price": price}] if index != s.mayor else ["tell-take-free", details]
     told = [Step(seat=seat, say=say, moves=[(f"t.offer.{index}", to)], gains=[(seat, "coins", -price)] if price else [], rule="R24")]
     if now.actor != NOBODY:
-        return [*told, Step(seat=seat, say=["tell-mayor", named(data, int(now.offer[now.mayor]))], moves=[("mayor", "mayor")], rule="R26")]
+        old, new = int(s.mayor), int(now.mayor)
+        moves = [("mayor", "mayor"), *((f"{what}.{old}", f"{what}.{new}") for what in ("free", "price") if old != new)]
+        return [*told, Step(seat=seat, say=["tell-mayor", named(data, int(now.offer[new]))], moves=moves, rule="R26")]
     return told + _end(after, data, now)
 
 

@@ -244,6 +244,7 @@ page-new = { $count ->
    *[other] { $count } neu
 }
 page-more = Mehr
+page-explain = Was ist das?
 page-choices = Möglichkeiten
 page-type = Ein Wort tippen (oder Taste /)
 page-unknown-word = Dieses Wort gibt es in diesem Spiel nicht.

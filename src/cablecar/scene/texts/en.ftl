@@ -254,6 +254,7 @@ page-new = { $count ->
    *[other] { $count } new
 }
 page-more = More
+page-explain = What is this?
 page-choices = Choices
 page-type = Type a word (or press /)
 page-unknown-word = This game has no such word.

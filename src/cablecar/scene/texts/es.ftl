@@ -244,6 +244,7 @@ page-new = { $count ->
    *[other] { $count } nuevas
 }
 page-more = Más
+page-explain = ¿Qué es esto?
 page-choices = Opciones
 page-type = Escribe una palabra (o pulsa /)
 page-unknown-word = Este juego no tiene esa palabra.

@@ -244,6 +244,7 @@ page-new = { $count ->
    *[other] { $count } nuove
 }
 page-more = Altro
+page-explain = Che cos’è?
 page-choices = Scelte
 page-type = Scrivi una parola (o premi /)
 page-unknown-word = Questo gioco non ha questa parola.

@@ -177,6 +177,12 @@ def sheet_of(state: State) -> list[list[int]]:
     return [cells[seat * width : (seat + 1) * width] for seat in range(int(state.seats))]
 
 
+def standing(s: Cities) -> list[list[int]]:
+    """Return the score sheet if the game ended now; before the first card lies nobody is shown points, which R16.5 would give by the order of the seats."""
+    sheet = sheet_of(s)
+    return sheet if any(s.cards) else [[0] * len(each) for each in sheet]
+
+
 def ranks_of(s: Cities) -> list[list[int]]:
     """R16.1 to R16.5: return how many are before each seat, for every district and then for cable cars, if the game ended now."""
     seats, width = int(s.seats), int(RANKED)

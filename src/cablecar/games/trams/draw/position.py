@@ -14,7 +14,7 @@ from ..tables import COLUMNS, DIRECTED, DISTRICT, OFFERS, ROWS, SIDES, SPACES, c
 from .board import card_in_column
 from .choices import choices
 from .city import LARGE, SMALL
-from .names import cars_of, cities_of, data_of, district, ending, half, kind_picture, letter, ranks_of, shape_of, sheet_of, signed, with_code
+from .names import cars_of, cities_of, data_of, district, ending, half, kind_picture, letter, ranks_of, shape_of, sheet_of, signed, standing, with_code
 from .words import question
 
 PLACING: Final = (PLACE, ROW, BONUS, TARGET, BUILD)
@@ -26,7 +26,7 @@ PLACING: Final = (PLACE, ROW, BONUS, TARGET, BUILD)
 def numbers(view: View, seat: int) -> list[Number]:
     """Return what counts of a player: points if the game ended now, contracts, cable cars, skyscrapers, cards."""
     s = cities_of(view)
-    points = sum(sheet_of(s)[seat])
+    points = sum(standing(s)[seat])
     found = [
         Number(id="score", symbol="star", value=half(points), name=["number-score"], tip=[[["tip-score"], "R16.7"]]),
         Number(id="contracts", symbol="contract", value=int(s.contracts[seat]), name=["number-contracts"], tip=[[["tip-contracts"], "R4.1"]]),
@@ -48,7 +48,7 @@ def dress(view: View) -> Dress:
     is_over = s.actor == NOBODY
     is_placing = s.phase in PLACING
     steps: list[list[Any]] = [[["step-take"], is_placing], [["step-place"], False], [["step-stop"]]]
-    sheet = sheet_of(s)
+    sheet = standing(s)
     return Dress(
         status=[["over"]] if is_over else [["label-tokens", {"count": int(s.tokens)}], ["label-deck", {"count": int(s.left)}]],
         say=question(view), hint=_hint(view, s), trail=Trail(steps, 1) if is_placing and not is_over else None, why=_why(s) if is_over else [],
@@ -108,8 +108,12 @@ def _sum(view: View, s: Cities, seat: int, row: int, rank: int, points: int) -> 
     labels: dict[str, Any] = {"value": str(total)}
     if seat != max(int(view.seat), 0):
         return {"labels": labels}  # the table of who leads has the rest
-    labels |= {"rank": ["place", {"place": rank + 1}], "points": signed(points)}
-    return {"labels": labels, "name": ["row-sum", {"sum": total, "points": half(points)}]}
+    named: dict[str, Any] = {"labels": labels, "name": ["row-sum", {"sum": total, "points": half(points)}]}
+    if any(s.cards):
+        labels |= {"rank": ["place", {"place": rank + 1}], "points": signed(points)}
+        if any(total == s.sums[other * ROWS + row] for other in range(int(s.seats)) if other != seat):
+            named["tip"] = [[["tip-tie"], "R16.3"]]
+    return named
 
 
 def _papers(s: Cities, seat: int) -> dict[str, dict[str, Any]]:
@@ -129,7 +133,8 @@ def _panels(view: View, data: TramsData, s: Cities, sheet: list[list[int]]) -> d
     medal: Text = ["medal-nobody"]
     if s.medal != NONE:
         medal = ["medal-of", {"seat": int(s.medal), "count": int(bits(s.towers[s.medal]))}]
-    found = {"lead": Dressing(note=["lead-note"], rows=rows, foot=[[medal, "R10.1"]]), "offer": Dressing(note=["offer-note"])}
+    foot = [[medal, "R10.1"]] if any(s.cards) else [[["lead-nobody"], "R16.5"]]
+    found = {"lead": Dressing(note=["lead-note"], rows=rows, foot=foot), "offer": Dressing(note=["offer-note"])}
     if s.phase not in PLACING or s.actor == NOBODY:
         found["pool"] = Dressing(note=["pool-empty"])
     elif s.actor != view.seat:

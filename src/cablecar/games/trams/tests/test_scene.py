@@ -57,6 +57,22 @@ def test_r4_1_the_shapes_under_a_column_are_those_who_may_take_it() -> None:  # 
     assert shapes == [("may.left", "seat-0"), ("may.left", "seat-1"), ("may.middle", "seat-1")]
 
 
+def test_r16_5_nobody_is_shown_points_before_a_card_lies_in_a_city() -> None:  # R16.5
+    empty = look_at("seats 4\n ask turn 0")
+    assert [line.numbers[0].value for line in empty.seats] == ["0"] * 4
+    assert [line.tags for line in empty.seats] == [[], [], [], []]
+    assert empty.panels["lead"].foot == [[["lead-nobody"], "R16.5"]]
+    begun = look_at("seats 4\n 2 blue BL01\n ask turn 0")
+    assert begun.seats[2].numbers[0].value == "10"
+    assert [bool(line.tags) for line in begun.seats] == [False, False, True, False]
+
+
+def test_r16_3_a_row_that_is_equal_says_how_it_is_decided() -> None:  # R16.3
+    look = look_at("seats 2\n 0 blue BL01\n ask turn 0")
+    assert "tip" not in look.places["c0.blue.sum"]
+    assert look.places["c0.grey.sum"]["tip"] == [[["tip-tie"], "R16.3"]]
+
+
 def test_r16_5_a_badge_does_not_count_that_the_turn_passes() -> None:  # R16.5
     look = look_at("0 blue BL01\n 1 blue BL02\n left BK01\n ask turn 0", "take left", "place BK01")
     badges = {word: choice.badge for word, choice in look.legal}

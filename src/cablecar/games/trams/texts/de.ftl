@@ -442,6 +442,7 @@ label-deck = { $count ->
     [one] 1 Karte im Stapel
    *[other] { $count } Karten im Stapel
 }
+lead-nobody = Bevor eine Karte in einer Stadt liegt, führt niemand.
 medal-nobody = Die Medaille wartet auf das erste Hochhaus.
 medal-of = { $you ->
     [yes] Die Medaille gehört dir, mit { $count ->
@@ -472,6 +473,7 @@ tip-score = Hochhäuser, Medaille, Marken und der Vorsprung in jedem Viertel und
 tip-cars = Die meisten Cable Cars bringen am meisten.
 tip-towers = Jedes ist einen Punkt wert.
 tip-cards = Eine volle Stadt beendet das Spiel.
+tip-tie = Gleiche Summen: Es entscheiden die Karten von links, dann die Reihe darunter, auch bei einer leeren Reihe.
 tip-lead = Die Marken gehen nach Rang; bei Gleichstand zählt von links, dann die Reihe darunter.
 tip-bonus = Das zweite Bonuszeichen in einer Reihe bringt den Bonus des Viertels oder eine Gleismarke.
 tip-track = Ist die letzte weg, endet das Spiel sofort.

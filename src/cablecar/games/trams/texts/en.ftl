@@ -442,6 +442,7 @@ label-deck = { $count ->
     [one] 1 card in the deck
    *[other] { $count } cards in the deck
 }
+lead-nobody = Nobody leads before a card lies in a city.
 medal-nobody = The medal waits for the first skyscraper.
 medal-of = { $you ->
     [yes] The medal is yours, with { $count ->
@@ -472,6 +473,7 @@ tip-score = Skyscrapers, medal, tokens, and advantage in each district and for c
 tip-cars = The most cable cars bring most.
 tip-towers = Each is worth a point.
 tip-cards = A full city ends the game.
+tip-tie = Equal sums: the cards from the left decide, then the row below, even of an empty row.
 tip-lead = Tokens go by rank; ties are broken from the left, then by the rows below.
 tip-bonus = The second bonus symbol in one row of yours brings the bonus of its district, or a tracks token.
 tip-track = When the last one is gone the game ends at once.

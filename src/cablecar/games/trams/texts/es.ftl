@@ -442,6 +442,7 @@ label-deck = { $count ->
     [one] 1 carta en el mazo
    *[other] { $count } cartas en el mazo
 }
+lead-nobody = Mientras no haya cartas en ninguna ciudad, nadie va en cabeza.
 medal-nobody = La medalla espera al primer rascacielos.
 medal-of = { $you ->
     [yes] La medalla es tuya, con { $count ->
@@ -472,6 +473,7 @@ tip-score = Rascacielos, medalla, fichas y la ventaja en cada barrio y en tranv�
 tip-cars = Quien tenga más tranvías obtiene más.
 tip-towers = Cada uno vale un punto.
 tip-cards = Una ciudad llena termina la partida.
+tip-tie = Sumas iguales: deciden las cartas desde la izquierda y luego la fila de abajo, también en una fila vacía.
 tip-lead = Las fichas van por puesto; los empates se deshacen desde la izquierda y luego con las filas de abajo.
 tip-bonus = El segundo símbolo de bonificación en una fila tuya da la bonificación del barrio o una ficha de vías.
 tip-track = Cuando se va la última, la partida termina en el acto.

@@ -442,6 +442,7 @@ label-deck = { $count ->
     [one] 1 carta nel mazzo
    *[other] { $count } carte nel mazzo
 }
+lead-nobody = Finché nessuna carta è in una città, nessuno è in testa.
 medal-nobody = La medaglia aspetta il primo grattacielo.
 medal-of = { $you ->
     [yes] La medaglia è tua, con { $count ->
@@ -472,6 +473,7 @@ tip-score = Grattacieli, medaglia, segnalini e il vantaggio in ogni quartiere e 
 tip-cars = Chi ha più tram ottiene di più.
 tip-towers = Ognuno vale un punto.
 tip-cards = Una città piena chiude la partita.
+tip-tie = Somme uguali: decidono le carte da sinistra, poi la riga sotto, anche per una riga vuota.
 tip-lead = I segnalini vanno per posto; le parità si sciolgono da sinistra, poi con le righe sotto.
 tip-bonus = Il secondo simbolo bonus in una tua riga porta il bonus del quartiere o un segnalino binari.
 tip-track = Quando finisce l’ultimo, la partita è subito finita.
