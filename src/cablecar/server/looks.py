@@ -54,9 +54,9 @@ class Looks:
     def _parts(self) -> Parts:
         """Look, and keep what was told as it goes over the wire: steps as structs take five times as much."""
         watch, look = self._watch, self._look()
-        fresh = watch.story[len(self._story) - watch.forgotten :]
-        self._story += zip((step.n for step in fresh), encoded(fresh), strict=True)
-        watch.forget()
+        if fresh := watch.story[len(self._story) - watch.forgotten :]:
+            self._story += zip([step.n for step in fresh], encoded(fresh), strict=True)
+        watch.forget(len(look.steps))
         return Parts(look, [step for _, step in self._story[len(self._story) - len(look.steps) :]])
 
     def _look(self) -> Look:
