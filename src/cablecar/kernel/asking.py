@@ -21,16 +21,16 @@ def numbers(ask: Callable[[vec[i64]], object], count: int) -> list[int]:
     for i in range(count):
         _OUT[i] = 0
     ask(_OUT)
-    return list(_OUT)[:count]
+    return list(_OUT[:count])
 
 
 def legal(state: State, actor: int) -> list[int]:
     """Return the legal actions of an actor; nothing if it owes none."""
     count = int(state.legal(actor, _OUT)) if state.owes(actor) else 0
-    return list(_OUT)[:count]
+    return list(_OUT[:count])
 
 
 def worth(state: State, actor: int) -> list[int]:
     """Return the part of them that a search should look at."""
     count = int(state.phases[state.phase].worth(state, actor, _OUT))
-    return list(_OUT)[:count]
+    return list(_OUT[:count])

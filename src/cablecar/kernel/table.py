@@ -244,8 +244,9 @@ class Table:
         self._steps.append(step)
         self._maybe_mark(len(self._steps))
         if not step.is_sealed:
+            line, hidden = event.line(), Event(actor, "?").line()
             for reader in self._shown:
-                self._tell(reader, event.line() if reader == actor or knows(reader, step.audience) else Event(actor, "?").line())
+                self._tell(reader, line if reader == actor or knows(reader, step.audience) else hidden)
             return
         self._round.append(step)
         self._tell(actor, event.line())

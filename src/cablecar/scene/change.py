@@ -6,6 +6,8 @@ stretches it has in common with the older one. So everything in a change is in t
 """
 from __future__ import annotations
 
+from itertools import accumulate
+from operator import attrgetter, ne
 from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
@@ -20,6 +22,8 @@ KEYED: Final = ("places", "panels")
 LISTED: Final = ("lines", "pieces", "seats", "steps")  # in this order, as in a look
 MAY_LACK: Final = ("asks", "legal", *KEYED, *LISTED)  # what is empty is not in a look
 EMPTY: Final = b"[]"
+
+plain_of = attrgetter(*PLAIN)
 
 _encoder = msgspec.json.Encoder()
 
@@ -50,9 +54,15 @@ class Parts:
 
     def __init__(self, look: Look, steps: list[bytes] | None = None) -> None:
         """`steps`: those of the look, where they have been encoded before."""
-        self.plain = dict(zip(PLAIN, encoded([getattr(look, name) for name in PLAIN]), strict=True))
-        self.keyed = {name: dict(zip(entries, encoded(list(entries.values())), strict=True)) for name in KEYED for entries in [getattr(look, name)]}
-        self.listed = {name: encoded(getattr(look, name)) for name in LISTED if name != "steps"}
+        places, panels, lines, pieces, seats = look.places, look.panels, look.lines, look.pieces, look.seats
+        told = encoded([*plain_of(look), *places.values(), *panels.values(), *lines, *pieces, *seats])  # all at once
+        ends = [*accumulate(map(len, (PLAIN, places, panels, lines, pieces)))]
+        self.plain = dict(zip(PLAIN, told, strict=False))
+        self.keyed = {
+            "places": dict(zip(places, told[ends[0] : ends[1]], strict=True)),
+            "panels": dict(zip(panels, told[ends[1] : ends[2]], strict=True)),
+        }
+        self.listed = {"lines": told[ends[2] : ends[3]], "pieces": told[ends[3] : ends[4]], "seats": told[ends[4] :]}
         self.listed["steps"] = encoded(look.steps) if steps is None else steps
 
     def __eq__(self, other: object) -> bool:
@@ -86,8 +96,24 @@ def encoded(things: list[Any]) -> list[bytes]:
 
 
 def retold(old: list[bytes], new: list[bytes]) -> list[bytes | Kept]:
-    """Tell a list by what it has in common with an older one."""
-    known = {item: place for place, item in enumerate(old)}
+    """Tell a list by what it has in common with an older one: how both begin and end, which is most, and stretches in between."""
+    begin = shared(old, new)
+    end = min(shared(old[::-1], new[::-1]), len(old) - begin, len(new) - begin)
+    told: list[bytes | Kept] = [(0, begin)] if begin else []
+    if begin + end < len(new):
+        told += pieced(old, new[begin : len(new) - end])
+    return [*told, (len(old) - end, len(old))] if end else told
+
+
+def shared(old: list[bytes], new: list[bytes]) -> int:
+    """Return with how many equal items two lists begin."""
+    differ = [*map(ne, old, new)]
+    return differ.index(True) if True in differ else len(differ)
+
+
+def pieced(old: list[bytes], new: list[bytes]) -> list[bytes | Kept]:
+    """Tell a list, item by item, by the stretches that it has in common with an older one."""
+    known = dict(zip(old, range(len(old)), strict=True))
     told: list[bytes | Kept] = []
     begins = ends = -1  # the stretch that is being read
     for item in new:

@@ -18,7 +18,7 @@ import re
 from bisect import bisect_right
 from collections.abc import Hashable, Iterator
 from copy import copy, deepcopy
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -123,11 +123,12 @@ class Watch:
         self._view = table.game.start(table.seats, table.options).view(reader)
         self._standing: list[tuple[Event, Text]] = []
         self._seating = Seating()
-        self._stage: tuple[Hashable, str] = None, ""  # what the last stage depended on, and its key
+        self._stage: tuple[Hashable, str] = None, ""  # what set-up had laid open in the last stage, and its key
         self._undo: tuple[int, bool] = (-1, False)  # whether the reader could undo after so many events
         self._is_twin = False
         self._draw = drawing(table.game)
         self._trails = getattr(self._draw, "trails", None)
+        self._opened = getattr(self._draw, "stage_key", None)
         self._step = telling(table.game).step
         self._mirror.join(self)
 
@@ -155,7 +156,7 @@ class Watch:
             lines=dress.lines + (self._trails(self._old, view) if self._old is not None and self._trails is not None else []),
             pieces=draw.pieces(view),
             seats=[_seat_line(view, party, draw, dress) for party in range(int(view.seen.parties()))],
-            steps=self.news(),
+            steps=self.story[self._first_news() :],
         )
 
     def news(self) -> list[Step]:
@@ -163,14 +164,15 @@ class Watch:
         self._mirror.catch_up()
         return self.story[self._first_news() :]
 
-    def forget(self) -> None:
-        """Forget the steps that no later look shows: `since` only grows."""
-        first = self._first_news()
-        del self.story[:first]
-        self.forgotten += first
+    def forget(self, shown: int) -> None:
+        """Forget the steps that no later look shows, after one that shows so many: `since` only grows."""
+        first = len(self.story) - shown
+        if first:
+            del self.story[:first]
+            self.forgotten += first
 
     def _first_news(self) -> int:
-        first, least = (max(0, len(self.story) - steps) for steps in (FEWEST_STEPS, MOST_STEPS))
+        first, least = max(0, len(self.story) - FEWEST_STEPS), max(0, len(self.story) - MOST_STEPS)
         while first > least and self.story[first - 1].n > self.since:
             first -= 1
         return first
@@ -238,9 +240,10 @@ class Watch:
         return steps
 
     def _stage_key(self, view: View) -> str:
-        """Return the key of the stage, which mostly stays."""
-        if (wanted := identity(view)) != self._stage[0]:
-            self._stage = wanted, make_stage(view).key
+        """Return the key of the stage, which mostly stays: of all that it depends on only what set-up lays open changes at a table."""
+        opened = self._opened(view) if self._opened is not None else None
+        if not self._stage[1] or opened != self._stage[0]:
+            self._stage = opened, make_stage(view).key
         return self._stage[1]
 
     def _prompt(self, view: View, dress: Dress) -> Prompt:
@@ -269,6 +272,7 @@ class Watch:
         return Undo(True, ["undo-ok", {"word": mine}]) if self._undo[1] else Undo(False, ["undo-shown"])
 
 
+@lru_cache(1024)  # all readers are told the same lines
 def read_line(line: str) -> Event:
     """Read a line as a reader was shown it."""
     actor, _, word = line.partition(" ")
@@ -287,14 +291,15 @@ def asks(game: Game, words: list[str], dress: Dress) -> list[Ask]:
         return []
     if "*" in dress.asks:
         return list(_plainly(words, dress))
-    ranges, firsts = game.vocabulary.ranges, _firsts(game)
-    found = sorted({bisect_right(firsts, game.vocabulary.numbers[word]) - 1 for word in words})
-    return [dress.asks.get(ranges[k].template) or Ask(template=ranges[k].template) for k in found]
+    templates = [game.vocabulary.ranges[k].template for k in sorted({*map(_ranges(game).__getitem__, words)})]
+    return [dress.asks.get(template) or Ask(template=template) for template in templates]
 
 
 @cache
-def _firsts(game: Game) -> list[int]:
-    return [int(each.first) for each in game.vocabulary.ranges]
+def _ranges(game: Game) -> dict[str, int]:
+    """Return which range of the vocabulary each word belongs to."""
+    firsts = [int(each.first) for each in game.vocabulary.ranges]
+    return {word: bisect_right(firsts, number) - 1 for word, number in game.vocabulary.numbers.items()}
 
 
 def _plainly(words: list[str], dress: Dress) -> Iterator[Ask]:

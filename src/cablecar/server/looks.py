@@ -30,26 +30,33 @@ class Looks:
         if before is not None and stamp == self._stamp and look == before:
             return
         self._seen, self._stamp = look, stamp
-        whole = change = b""
+        change, frames = b"", dict[int, bytes]()  # by the count that they carry; 0: whole
         for listener in listeners:
-            if listener.takes_changes and before is not None and listener.seen is before:
-                change = change or look.since(before)
-                listener.told(look, wire.Changed(listener.count + 1, stamp, msgspec.Raw(change)))
-            else:
-                whole = whole or look.whole()
-                listener.told(look, wire.Looked(stamp, msgspec.Raw(whole)))
+            is_change = listener.takes_changes and before is not None and listener.seen is before
+            listener.seen, listener.count = look, listener.count + 1 if is_change else 0
+            if listener.count not in frames:
+                change = change or (look.since(before) if before is not None and is_change else b"")
+                frames[listener.count] = self._frame(listener.count, change)
+            listener.send(frames[listener.count])
 
     def tell(self, listener: Listener) -> None:
         """Tell somebody everything that was seen in the last look."""
+        listener.seen, listener.count = self._seen, 0
+        listener.send(self._frame(0))
+
+    def _frame(self, count: int, change: bytes = b"") -> bytes:
+        """Return the message that tells the last look: whole, or as a change that is the so-manieth."""
         assert self._seen is not None
-        listener.told(self._seen, wire.Looked(self._stamp, msgspec.Raw(self._seen.whole())))
+        if count:
+            return wire.frame(wire.Changed(count, self._stamp, msgspec.Raw(change)))
+        return wire.frame(wire.Looked(self._stamp, msgspec.Raw(self._seen.whole())))
 
     def _parts(self) -> Parts:
         """Look, and keep what was told as it goes over the wire: steps as structs take five times as much."""
         watch, look = self._watch, self._look()
-        fresh = watch.story[len(self._story) - watch.forgotten :]
-        self._story += zip((step.n for step in fresh), encoded(fresh), strict=True)
-        watch.forget()
+        if fresh := watch.story[len(self._story) - watch.forgotten :]:
+            self._story += zip([step.n for step in fresh], encoded(fresh), strict=True)
+        watch.forget(len(look.steps))
         return Parts(look, [step for _, step in self._story[len(self._story) - len(look.steps) :]])
 
     def _look(self) -> Look:

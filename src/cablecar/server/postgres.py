@@ -161,7 +161,7 @@ class Postgres(Store):
                     losses, connection = self.losses, connect(self.url)
                 self._commit(connection, job, future)
             except StoreFailed as error:
-                settle_soon(future, error)
+                settle_soon([future], error)
         if connection is not None:
             connection.close()
 
@@ -176,9 +176,9 @@ class Postgres(Store):
             if isinstance(error, psycopg.OperationalError):
                 connection.close()
                 self.losses += 1
-            settle_soon(future, StoreFailed(str(error)))
+            settle_soon([future], StoreFailed(str(error)))
         else:
-            settle_soon(future, None)
+            settle_soon([future])
 
     async def append(
         self, id: str, place: int, lines: Sequence[str], told: Summary, answer: Answer | None = None, seating: Seating | None = None

@@ -21,7 +21,7 @@ from websockets.exceptions import InvalidStatus, WebSocketException
 from cablecar.server.limits import HEADERS, Asgi
 from cablecar.server.rooms import Rooms
 from cablecar.server.store import Peer, StoreFailed
-from cablecar.server.wire import Bye, frame
+from cablecar.server.wire import Bye, text
 
 BEAT_SECONDS = 1.5
 LATE_SECONDS = 6.0  # after which others may have taken our tables
@@ -146,7 +146,7 @@ async def _from(far: ClientConnection, send: Callable[[Any], Coroutine[Any, Any,
             await send({"type": "websocket.send", "text": message} if isinstance(message, str) else {"type": "websocket.send", "bytes": message})
     is_told = far.close_code is not None and far.close_code != 1006
     if not is_told:  # it was killed
-        await send({"type": "websocket.send", "text": frame(Bye("stopping"))})
+        await send({"type": "websocket.send", "text": text(Bye("stopping"))})
     await send({"type": "websocket.close", "code": far.close_code if is_told else NO_MORE, "reason": far.close_reason or "stopping"})
 
 

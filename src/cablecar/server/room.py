@@ -12,7 +12,7 @@ from functools import cached_property
 import structlog
 
 from cablecar.kernel.errors import Refused
-from cablecar.kernel.log import Event
+from cablecar.kernel.log import TABLE, Event
 from cablecar.kernel.table import Table
 from cablecar.scene.mirror import Mirror
 from cablecar.server import eyes, people, wire
@@ -198,7 +198,6 @@ class Room:
 
     def _show(self, reader: int, but: Listener | None = None) -> None:
         """Send all who have these eyes what they see now, if that has changed for them."""
-        self.shared.metrics.looks.inc()
         told = [listener for listener in self.listeners if listener.reader == reader and listener is not but]
         self._look(reader).show(self.marks.stamp(reader), told)
 
@@ -206,6 +205,7 @@ class Room:
         """Send somebody all that he sees."""
         assert listener.reader is not None
         self._show(listener.reader, listener)
+        self.shared.metrics.looks.inc()
         self._look(listener.reader).tell(listener)
 
     async def _welcome(self, listener: Listener, hello: wire.Hello) -> None:
@@ -239,8 +239,10 @@ class Room:
 
     def show(self) -> None:
         """Send everybody what he sees now, if that has changed for him."""
-        for reader in sorted({listener.reader for listener in self.listeners if listener.reader is not None}):
+        readers = sorted({listener.reader for listener in self.listeners if listener.reader is not None})
+        for reader in readers:
             self._show(reader)
+        self.shared.metrics.looks.inc(len(readers))
         self.listeners = [listener for listener in self.listeners if listener.is_open]
 
     # ---- moving -------------------------------------------------------------
@@ -279,7 +281,7 @@ class Room:
         answer = Answer(seat, message.id, message.stamp, self.table.shown(seat))
         await self._store(place, events, answer)
         self._stored[key] = answer.shown
-        metrics.moves.labels("stored").inc()
+        metrics.stored.inc()
         self.desk.touched[seat] = time.time()
         metrics.move_seconds.observe(time.monotonic() - at)
         listener.tell(wire.Ack(message.id, answer.shown))
@@ -370,7 +372,7 @@ def summary_of(table: Table, old: Summary | None) -> Summary:
 
 def ended_by(table: Table) -> wire.Text | None:
     """Tell how the people at a table ended the game before its end, or nothing."""
-    return people.end_of([event.line() for event in table.events[-1:]])
+    return people.end_of([event.line() for event in table.events[-1:] if event.actor == TABLE])
 
 
 def _id_of(message: wire.Client) -> str:

@@ -24,6 +24,7 @@ from cablecar.kernel.errors import BadInput
 from cablecar.modes import ROOT
 from cablecar.server.app import make_app
 from cablecar.server.limits import is_loopback
+from cablecar.server.pipe import Pipe
 from cablecar.server.public import lan_address
 from cablecar.server.relay import Relay
 from cablecar.server.rooms import Rooms
@@ -125,7 +126,7 @@ def make_server(settings: Settings) -> Server:
     """Return a server that has not started."""
     app, rooms, relay = make_app(settings)
     config = uvicorn.Config(
-        app, log_config=None, access_log=False, lifespan="off", server_header=False, ws_max_size=MAX_MESSAGE, ws_per_message_deflate=False,
+        app, log_config=None, access_log=False, lifespan="off", server_header=False, ws=Pipe, ws_max_size=MAX_MESSAGE, ws_per_message_deflate=False,
         ws_ping_interval=HEARTBEAT, ws_ping_timeout=HEARTBEAT, timeout_graceful_shutdown=5, timeout_keep_alive=30,
         proxy_headers=bool(settings.proxies), forwarded_allow_ips=list(settings.proxies),
     )  # fmt: skip

@@ -1,4 +1,4 @@
-"""One socket: what comes in is checked and queued for the room, what goes out comes from the listener's own queue."""
+"""One socket: what comes in is checked and queued for the room, what goes out is written by its listener."""
 from __future__ import annotations
 
 import asyncio
@@ -14,6 +14,7 @@ from cablecar.server.api import House, address_of, browser_of, house_of
 from cablecar.server.items import Left, Said
 from cablecar.server.limits import Bucket
 from cablecar.server.listener import CODES, Listener
+from cablecar.server.pipe import Pipe, pipe_of
 from cablecar.server.room import Room
 from cablecar.server.rooms import BrokenTable, HaltedTable, NoTable
 from cablecar.server.store import StoreFailed
@@ -35,28 +36,31 @@ async def listen(socket: WebSocket[Any, Any, Any], table: str) -> None:
     if browser is None or not mine or house.rooms.is_stopping:
         await socket.close(code=1008, reason="no-seat")
         return
+    pipe = pipe_of(socket.scope)
+    listener = Listener(browser, mine, house.settings.queue, pipe)
+    ear = Ear(pipe, listener, house, table, address_of(socket))
+    pipe.take_over(ear.hear, listener.flush)
     await socket.accept()
-    listener = Listener(browser, mine, house.settings.queue)
     house.rooms.metrics.sockets.inc()
     counted: tuple[tuple[bytes, str], str] = (browser, table), address_of(socket)
     house.sockets.update(counted)
     if house.sockets[counted[0]] > house.settings.sockets or house.sockets[counted[1]] > house.settings.address_sockets:
         listener.end("too-many")
-    writing = asyncio.create_task(_write(socket, listener))
-    reading = asyncio.create_task(_read(socket, listener, house, table))
-    ending = asyncio.create_task(listener.ended.wait())  # who does not read is not waited for
+    leaving = asyncio.create_task(_leave(socket))
+    ending = asyncio.create_task(_close(socket, listener))
+    told = asyncio.create_task(listener.ended.wait())  # who does not read is not waited for
     try:
-        await asyncio.wait([reading, writing, ending], return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait([leaving, told], return_when=asyncio.FIRST_COMPLETED)
         if listener.reason:  # let it hear the goodbye, but not for ever
             house.rooms.metrics.cut.labels(listener.reason).inc()
-            await asyncio.wait([writing], timeout=CLOSE_SECONDS)
+            await asyncio.wait([ending], timeout=CLOSE_SECONDS)
     finally:
-        for task in (reading, writing, ending):
+        if table in house.rooms.live:  # first of all: who has left holds no seat against others
+            await house.rooms.live[table].queue.put(Left(listener))
+        for task in (leaving, ending, told, *ear.entering):
             task.cancel()
             with suppress(asyncio.CancelledError, Exception):
                 await task
-        if table in house.rooms.live:
-            await house.rooms.live[table].queue.put(Left(listener))
         house.rooms.metrics.sockets.dec()
         house.sockets.subtract(counted)
         for one in counted:
@@ -64,70 +68,90 @@ async def listen(socket: WebSocket[Any, Any, Any], table: str) -> None:
                 del house.sockets[one]
 
 
-async def _write(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
-    while (frame := await listener.frames.get()) is not None:
-        await socket.send({"type": "websocket.send", "text": frame, "bytes": None})
+async def _leave(socket: WebSocket[Any, Any, Any]) -> None:
+    """Wait until the other side is gone."""
+    event: Any = {"type": "websocket.receive"}
+    while event["type"] == "websocket.receive":
+        event = await socket.receive()
+
+
+async def _close(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
+    """Close, as soon as the goodbye is written."""
+    await listener.emptied.wait()
     await socket.close(code=CODES.get(listener.reason, 1000), reason=listener.reason)
 
 
-async def _read(socket: WebSocket[Any, Any, Any], listener: Listener, house: House, table: str) -> None:
-    bucket = Bucket(house.settings.message_rate, house.settings.message_burst)
-    unreadable = too_fast = 0
-    address = address_of(socket)
-    room: Room | None = None
-    while listener.is_open:
-        event = await _receive(socket)
-        if event is None:
+class Ear:
+    """Hears what comes through one socket."""
+
+    def __init__(self, pipe: Pipe, listener: Listener, house: House, table: str, address: str) -> None:
+        self.pipe = pipe
+        self.listener = listener
+        self.house = house
+        self.table = table
+        self.address = address
+        self.room: Room | None = None
+        self.entering: list[asyncio.Task[None]] = []  # one at most: the room is being loaded
+        self._bucket = Bucket(house.settings.message_rate, house.settings.message_burst)
+        self._unreadable = self._too_fast = 0
+        self._early: list[Said] = []  # heard before the room was there
+
+    def hear(self, text: str | bytes) -> None:
+        """Take a message: refuse it, answer it or pass it on."""
+        listener = self.listener
+        if listener.reason:
             return
         try:
-            message = wire.decode_client(event)
+            message = wire.decode_client(text)
         except (msgspec.DecodeError, msgspec.ValidationError, UnicodeError, RecursionError):
-            unreadable += 1
-            listener.tell(wire.refusal("", "bad-message"))
-            if unreadable >= MOST_UNREADABLE:
-                listener.end("bad-messages")
-            continue
-        id = getattr(message, "id", "")
+            self._unreadable += 1
+            self._refuse("", "bad-message", self._unreadable >= MOST_UNREADABLE)
+            return
         cost = COSTS.get(type(message), 1.0)
-        if not bucket.take(cost) or not house.messages.take(address, cost):
-            too_fast += 1
-            listener.tell(wire.refusal(id, "too-fast"))
-            if too_fast >= MOST_TOO_FAST:
-                listener.end("bad-messages")
-            continue
-        if isinstance(message, wire.Ping):
+        if not self._bucket.take(cost) or not self.house.messages.take(self.address, cost):
+            self._too_fast += 1
+            self._refuse(getattr(message, "id", ""), "too-fast", self._too_fast >= MOST_TOO_FAST)
+        elif isinstance(message, wire.Ping):
             listener.tell(wire.Pong())
-            continue
-        said = Said(listener, message, time.monotonic())
-        while room is None or not room.put(said):
-            if room is not None and not room.is_ended:
-                listener.tell(wire.refusal(id, "busy"))
-                break
-            room = await _enter(house, table, listener)
-            if room is None:
-                return
+        else:
+            self._pass_on(Said(listener, message, time.monotonic()))
 
+    def _refuse(self, id: str, key: str, is_last: bool) -> None:
+        self.listener.tell(wire.refusal(id, key))
+        if is_last:
+            self.listener.end("bad-messages")
 
-async def _enter(house: House, table: str, listener: Listener) -> Room | None:
-    """Find or load the room."""
-    try:
-        return await house.rooms.room(table)
-    except (NoTable, BrokenTable):
-        listener.end("broken")
-        return None
-    except StoreFailed:
-        listener.end("stopping")
-        return None
-    except HaltedTable as halted:
-        listener.tell(house.rooms.facts_of(table, halted, listener.mine))
-        listener.end("halted")
-        return None
+    def _pass_on(self, said: Said) -> None:
+        """Queue a message for the room, which may have to be loaded first."""
+        if self.room is None or self.room.is_ended or self.entering:
+            self._early.append(said)
+            if not self.entering:
+                self.pipe.rest()
+                self.entering = [asyncio.create_task(self._enter())]
+                self.entering[0].add_done_callback(self._entered)
+        elif not self.room.put(said):
+            self.listener.tell(wire.refusal(getattr(said.message, "id", ""), "busy"))
 
+    async def _enter(self) -> None:
+        """Find or load the room."""
+        house, listener = self.house, self.listener
+        try:
+            self.room = await house.rooms.room(self.table)
+        except (NoTable, BrokenTable):
+            listener.end("broken")
+        except StoreFailed:
+            listener.end("stopping")
+        except HaltedTable as halted:
+            listener.tell(house.rooms.facts_of(self.table, halted, listener.mine))
+            listener.end("halted")
 
-async def _receive(socket: WebSocket[Any, Any, Any]) -> str | bytes | None:
-    """Return the next message, or nothing if the socket ends."""
-    event: Any = await socket.receive()
-    if event["type"] != "websocket.receive":
-        return None
-    text: str | None = event.get("text")
-    return text if text is not None else bytes(event.get("bytes") or b"")
+    def _entered(self, task: asyncio.Task[None]) -> None:
+        """Pass on what was heard meanwhile."""
+        early, self._early, self.entering = self._early, [], []
+        if task.cancelled():
+            return
+        if task.exception() is not None:
+            self.listener.end("broken")
+        self.pipe.go_on()
+        for said in early if self.listener.is_open else ():
+            self._pass_on(said)

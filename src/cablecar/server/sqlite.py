@@ -9,7 +9,7 @@ from typing import Any
 import apsw
 
 from cablecar.server.migrate import StoreFailed, migrate
-from cablecar.server.store import Job, Store, settle_soon
+from cablecar.server.store import Append, Job, Store, append_all, settle_soon
 
 MAX_GROUP = 256  # jobs in one transaction
 
@@ -72,6 +72,8 @@ class Sqlite(Store):
         connection.close()
 
     def _commit(self, connection: apsw.Connection, group: list[tuple[Job, asyncio.Future[None]]]) -> None:
+        if len(group) > 1 and self._commit_moves(connection, group):
+            return
         done: list[asyncio.Future[None]] = []
         try:
             connection.execute("BEGIN IMMEDIATE")
@@ -81,15 +83,34 @@ class Sqlite(Store):
                         job(connection)
                     done.append(future)
                 except apsw.Error as error:
-                    settle_soon(future, StoreFailed(str(error)))
-            connection.execute("COMMIT")
-            self.commits += 1
+                    settle_soon([future], StoreFailed(str(error)))
+            self._end(connection)
         except apsw.Error as error:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            for future in done or [future for _, future in group]:
-                settle_soon(future, StoreFailed(str(error)))
+            _roll_back(connection)
+            settle_soon(done or [future for _, future in group], StoreFailed(str(error)))
             return
-        for future in done:
-            settle_soon(future, None)
+        settle_soon(done)
 
+    def _commit_moves(self, connection: apsw.Connection, group: list[tuple[Job, asyncio.Future[None]]]) -> bool:
+        """Store a group of moves in a few statements; if one can't be, none is: they are tried one by one."""
+        moves = [job for job, _ in group if isinstance(job, Append)]
+        if len(moves) < len(group):
+            return False
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            append_all(connection, moves)
+            self._end(connection)
+        except apsw.Error:
+            _roll_back(connection)
+            return False
+        settle_soon([future for _, future in group])
+        return True
+
+    def _end(self, connection: apsw.Connection) -> None:
+        connection.execute("COMMIT")
+        self.commits += 1
+
+
+def _roll_back(connection: apsw.Connection) -> None:
+    if connection.in_transaction:
+        connection.execute("ROLLBACK")

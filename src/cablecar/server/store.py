@@ -103,6 +103,34 @@ class Writes(Protocol):
 Job = Callable[[Writes], None]
 
 
+@dataclass(frozen=True)
+class Append:
+    """The job of a move."""
+
+    id: str
+    place: int
+    lines: Sequence[str]
+    told: Summary
+    answer: Answer | None = None
+    seating: Seating | None = None
+
+    def __call__(self, to: Writes) -> None:
+        append_all(to, [self])
+
+
+def append_all(to: Writes, jobs: Sequence[Append]) -> None:
+    """Append at several tables, with as few statements as at one."""
+    to.executemany("INSERT INTO events VALUES (?,?,?)", [(job.id, job.place + k, line) for job in jobs for k, line in enumerate(job.lines)])
+    answers = [(job.id, one.seat, one.id, one.stamp, one.shown, job.place) for job in jobs if (one := job.answer) is not None]
+    if answers:
+        to.executemany("INSERT INTO moves VALUES (?,?,?,?,?,?)", answers)
+    for job in jobs:
+        if job.seating is not None:
+            _seat(to, job.id, job.seating)
+    summaries = [(job.told.turn, job.told.since, job.told.over, job.id) for job in jobs]
+    to.executemany("UPDATE tables SET turn = ?, since = ?, over = ? WHERE id = ?", summaries)
+
+
 class Store(ABC):
     """Tables and their logs. Reads on the caller's thread; what is written waits in a queue for the threads of a kind of store."""
 
@@ -115,7 +143,7 @@ class Store(ABC):
         """Run a job inside a transaction; return once it is on the disk, raise StoreFailed if it is not."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.jobs.put((job, future))
-        await asyncio.shield(future)
+        await future
 
     async def open_table(
         self, id: str, header: str, lines: Sequence[str], seats: Iterable[SeatRow], browser: bytes, mine: Iterable[int], told: Summary, way: Way = AS_BEFORE,
@@ -139,16 +167,7 @@ class Store(ABC):
         self, id: str, place: int, lines: Sequence[str], told: Summary, answer: Answer | None = None, seating: Seating | None = None
     ) -> None:
         """Append events from a place on, with the answer they earned and what changes in the seats; refused if something stands there."""
-
-        def job(to: Writes) -> None:
-            to.executemany("INSERT INTO events VALUES (?,?,?)", [(id, place + k, line) for k, line in enumerate(lines)])
-            if answer:
-                to.execute("INSERT INTO moves VALUES (?,?,?,?,?,?)", (id, answer.seat, answer.id, answer.stamp, answer.shown, place))
-            if seating:
-                _seat(to, id, seating)
-            to.execute("UPDATE tables SET turn = ?, since = ?, over = ? WHERE id = ?", (told.turn, told.since, told.over, id))
-
-        await self.write(job)
+        await self.write(Append(id, place, lines, told, answer, seating))
 
     async def hold(self, browser: bytes, id: str, seat: int) -> None:
         """Note that a browser holds a seat."""
@@ -315,9 +334,13 @@ def _run(to: Writes, sql: str, values: tuple[Any, ...]) -> None:
     to.execute(sql, values)
 
 
-def settle_soon(future: asyncio.Future[None], error: Exception | None) -> None:
-    def settle() -> None:
-        if not future.done():
-            future.set_exception(error) if error else future.set_result(None)
+def settle_soon(futures: Sequence[asyncio.Future[None]], error: Exception | None = None) -> None:
+    """Tell those who wait that their jobs are done, or have failed: all with one call of their loop."""
 
-    future.get_loop().call_soon_threadsafe(settle)
+    def settle() -> None:
+        for future in futures:
+            if not future.done():
+                future.set_exception(error) if error else future.set_result(None)
+
+    if futures:
+        futures[0].get_loop().call_soon_threadsafe(settle)

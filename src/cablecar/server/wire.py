@@ -9,6 +9,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
+from cablecar.server.frames import framed
+
 MAX_NAME = 40
 MAX_TALK = 300  # characters said at once
 MAX_MESSAGE = 2048  # bytes a client may send at once over a socket
@@ -276,9 +278,14 @@ decode_client = msgspec.json.Decoder(Client).decode
 _encoder = msgspec.json.Encoder()
 
 
-def frame(message: Told) -> str:
-    """Return a message as the text of a frame."""
+def text(message: Told) -> str:
+    """Return a message as text."""
     return _encoder.encode(message).decode()
+
+
+def frame(message: Told) -> bytes:
+    """Return a message as a frame, made once for all sockets that are sent it."""
+    return framed(_encoder.encode(message))
 
 
 def refusal(id: str, key: str) -> No:

@@ -156,9 +156,9 @@ def _unseen(data: FrankfurtData, s: City) -> list[list[Any]]:
         if any(counts):
             lines.append(_unseen_line(data, colour, first, counts))
     if any(s.aside):
-        sure = tuple((face, int(s.aside[face] - s.drawn[face])) for face in range(len(data.faces)) if s.aside[face] > s.drawn[face])
+        sure = tuple([(face, int(aside - drawn)) for face, (aside, drawn) in enumerate(zip(s.aside, s.drawn, strict=True)) if aside > drawn])
         if sure:
-            lines.append([["surely-left", {"tiles": _counted(data, sure, is_full=True)}], "R37"])
+            lines.append(_sure_line(data, sure))
     return lines if len(lines) <= MOST_TIPS else []
 
 
@@ -173,6 +173,11 @@ def _ranges(data: FrankfurtData) -> list[tuple[int, int]]:
 def _unseen_line(data: FrankfurtData, colour: int, first: int, counts: tuple[int, ...]) -> list[Any]:
     listed = tuple((first + k, count) for k, count in enumerate(counts) if count > 0)
     return [["unseen", {"colour": _colour(data, colour), "tiles": _counted(data, listed)}], "R36"]
+
+
+@lru_cache(2000)
+def _sure_line(data: FrankfurtData, sure: tuple[tuple[int, int], ...]) -> list[Any]:
+    return [["surely-left", {"tiles": _counted(data, sure, is_full=True)}], "R37"]
 
 
 def _counted(data: FrankfurtData, counts: tuple[tuple[int, int], ...], is_full: bool = False) -> Text:

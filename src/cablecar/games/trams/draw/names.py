@@ -148,17 +148,17 @@ def letter(data: TramsData, colour: int) -> str:
 def in_column(s: Cities, column: int) -> list[int]:
     """Return the cards of a column from its beginning."""
     first = int(OFFERED) * (column + 1)
-    return [card for _, card in sorted((int(code), card) for card, code in enumerate(s.where) if first <= code < first + 256)]
+    return [card for _, card in sorted([(code, card) for card, code in enumerate(list(s.where)) if first <= code < first + 256])]
 
 
 def with_code(s: Cities, code: int) -> list[int]:
-    return [card for card, where in enumerate(s.where) if where == code]
+    return [card for card, where in enumerate(list(s.where)) if where == code]
 
 
 def on_board(s: Cities, seat: int) -> dict[int, int]:
     """Return the cards of a board by their cell."""
     first = int(BUILT) + 64 * seat
-    return {int(code) - first: card for card, code in enumerate(s.where) if first <= code < first + 64}
+    return {code - first: card for card, code in enumerate(list(s.where)) if first <= code < first + 64}
 
 
 def cells_in(data: TramsData, found: int) -> list[str]:

@@ -1,6 +1,7 @@
 """Everything that lies somewhere: cards in cities, columns and pool, skyscrapers, cable cars, tokens, papers."""
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from cablecar.kernel.bits import BIT
@@ -36,56 +37,69 @@ def pieces(view: View) -> list[Piece]:
 def city_pieces(data: TramsData, s: Cities, seat: int, is_mine: bool) -> list[Piece]:
     """The cards of a city, and what stands on them."""
     found: list[Piece] = []
-    laid = on_board(s, seat)
-    plan = LARGE if is_mine else SMALL
-    need = int(requirement(s, seat))
+    laid, need, is_directed = on_board(s, seat), int(requirement(s, seat)), bool(s.options & DIRECTED)
+    marks = [int(each[seat]) for each in (s.towers, s.trams, s.plus, s.laid)]
     for item, name in enumerate(data.cell_names):
         cell = int(cell_of_item(item))
         if cell not in laid:
             continue
-        card, here, (x, y) = laid[cell], BIT[cell], plan.cell(item)
-        value = value_at(s, seat, cell)
-        is_other = value != int(s.tables.card_value[card])
-        labels: dict[str, Any] = {"value": str(value), "zero": ""} if is_other else {}
-        called: Text = described(data, card, value) if is_other else ""
-        tip: list[list[Any]] = []
-        if s.towers[seat] & here:
-            labels |= {"token": "", "picture": ""}
-        elif s.sites[seat] & here:
-            around = int(s.around[seat * CELLS + cell])
-            labels["site"] = f"{around}/{need}"
-            tip = [[["tip-site", {"sum": around, "need": need}], "R9.2"]]
-        face = data.piece_names[card]
-        symbol = ""
-        if not is_mine:
-            kind = "-sides" if s.options & DIRECTED else "-tracks"
-            symbol = f"project{kind if s.tables.card_symbols[card] & TRACKS else ''}-small"
-        found.append(Piece(id=piece_id(data, card), on=f"c{seat}.{name}", face=face, symbol=symbol, name=called, labels=labels, tip=tip))
-        found += on_card(data, s, seat, name, here, (x - plan.card[0] / 2, y - plan.card[1] / 2), plan.card[0] / 100)
+        here = int(BIT[cell])
+        stands = tuple([bool(mark & here) for mark in marks])
+        site = (int(s.around[seat * CELLS + cell]), need) if s.sites[seat] & here else None
+        found.append(_built(data, seat, name, laid[cell], value_at(s, seat, cell), stands[0], site, is_mine, is_directed))
+        found += _on_card(data, seat, item, stands, is_mine) if True in stands else ()
     for row, name in enumerate(data.rows):
         if s.finished[seat] & BIT[row]:
             found.append(Piece(id=f"done.{seat}.{name}", on=f"c{seat}.{name}.done", symbol="completion", tone=name, name=["a-completion"], rule="R11.1"))
     return found
 
 
-def on_card(data: TramsData, s: Cities, seat: int, name: str, here: int, corner: tuple[float, float], unit: float) -> list[Piece]:
+# What is made again and again is made once; nobody changes a piece.
+
+
+@lru_cache(5000)
+def _built(
+    data: TramsData, seat: int, name: str, card: int, value: int, is_tower: bool, site: tuple[int, int] | None, is_mine: bool, is_directed: bool
+) -> Piece:
+    """One card of a city; `site`: what is around a building site, and how much it needs."""
+    is_other = value != int(data.tables.card_value[card])
+    labels: dict[str, Any] = {"value": str(value), "zero": ""} if is_other else {}
+    called: Text = described(data, card, value) if is_other else ""
+    tip: list[list[Any]] = []
+    if is_tower:
+        labels |= {"token": "", "picture": ""}
+    elif site is not None:
+        labels["site"] = f"{site[0]}/{site[1]}"
+        tip = [[["tip-site", {"sum": site[0], "need": site[1]}], "R9.2"]]
+    symbol = ""
+    if not is_mine:
+        kind = "-sides" if is_directed else "-tracks"
+        symbol = f"project{kind if data.tables.card_symbols[card] & TRACKS else ''}-small"
+    return Piece(id=piece_id(data, card), on=f"c{seat}.{name}", face=data.piece_names[card], symbol=symbol, name=called, labels=labels, tip=tip)
+
+
+@lru_cache(5000)
+def _on_card(data: TramsData, seat: int, item: int, stands: tuple[bool, ...], is_mine: bool) -> list[Piece]:
     """Skyscraper, cable car and tokens on one card; places in hundredths of its width from its upper left corner."""
+    plan, name = LARGE if is_mine else SMALL, data.cell_names[item]
+    (x, y), unit = plan.cell(item), plan.card[0] / 100
+    corner = x - plan.card[0] / 2, y - plan.card[1] / 2
 
     def at(x: float, y: float) -> tuple[float, float]:
         return round(corner[0] + x * unit, 1), round(corner[1] + y * unit, 1)
 
     row, _, number = name.rpartition("-")
     where = {"district": row_name(data, data.rows.index(row)), "number": int(number)}
-
+    is_tower, has_car, has_plus, has_tracks = stands
     found: list[Piece] = []
-    if s.towers[seat] & here:
+    if is_tower:
         found.append(Piece(id=f"tower.{seat}.{name}", on=f"c{seat}.towers", at=at(64, 38), symbol="skyscraper", name=["tower-at", where], rule="R9.3"))
-    if s.trams[seat] & here:
+    if has_car:
         found.append(Piece(id=f"car.{seat}.{name}", on=f"c{seat}.cars", at=at(79, 70), symbol="cable-car", name=["car-at", where], rule="R7.4"))
-    if s.plus[seat] & here:
+    if has_plus:
         found.append(Piece(id=f"plus.{seat}.{name}", on=f"c{seat}.tokens", at=at(16, 74), symbol="plus-two", labels=kind_picture(data, 0)["labels"],
                            name=["plus-at", where], rule="R6.1"))  # fmt: skip
-    if s.laid[seat] & here:
+    if has_tracks:
         found.append(Piece(id=f"tracks.{seat}.{name}", on=f"c{seat}.tokens", at=at(46, 74), symbol="tracks-token", name=["tracks-at", where], rule="R7.1"))
     return found
 
@@ -97,12 +111,17 @@ def column_pieces(data: TramsData, s: Cities, column: int) -> list[Piece]:
     found = []
     for k, card in enumerate(cards):
         at = in_column_at(column, len(cards), k)
-        found.append(Piece(id=piece_id(data, card), on=f"column.{name}", face=data.piece_names[card], at=at))
+        found.append(_offered(data, name, card, at))
     for seat in range(int(s.seats)) if cards else ():
         if len(cards) > s.contracts[seat]:
             by: Text = ["may-take-by", {"seat": seat}]
             found.append(Piece(id=f"may.{name}.{seat}", on=f"may.{name}", symbol=f"seat-{seat}", tone=f"seat{seat}", name=by, rule="R4.1"))
     return found
+
+
+@lru_cache(5000)
+def _offered(data: TramsData, name: str, card: int, at: tuple[float, float]) -> Piece:
+    return Piece(id=piece_id(data, card), on=f"column.{name}", face=data.piece_names[card], at=at)
 
 
 def track_pieces(data: TramsData, s: Cities) -> list[Piece]:

@@ -1,6 +1,7 @@
 """What changes: prompt, numbers, the rails of the networks, and the marks on places."""
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 from cablecar.kernel.bits import BIT, bits
@@ -78,7 +79,8 @@ def _hint(view: View, s: Cities) -> Text:
 
 def _places(view: View, data: TramsData, s: Cities, sheet: list[list[int]]) -> dict[str, dict[str, Any]]:
     """Dress the sums of the rows, the next spaces, the deck, the columns, the bonuses and the papers."""
-    foundations = sum(code == 0 and data.cards[card].has("foundation") for card, code in enumerate(s.where[: len(data.cards)]))
+    hidden = with_code(s, 0)
+    foundations = sum(card in hidden for card in _foundations(data))
     deck = {"labels": {"value": str(int(s.left))}, "name": ["label-deck", {"count": int(s.left)}],
             "tip": [[["tip-deck", {"foundations": foundations, "left": int(s.left)}], "R19.3"]]}  # fmt: skip
     found: dict[str, dict[str, Any]] = {"deck": deck}
@@ -100,6 +102,11 @@ def _places(view: View, data: TramsData, s: Cities, sheet: list[list[int]]) -> d
                 cell = f"{name}-{length + 1}"
                 found[f"c{int(s.actor)}.{cell}"] = {"part": {"cell": cell, "district": name}}
     return found | (_papers(s, int(view.seat)) if view.seat >= 0 else {})
+
+
+@cache
+def _foundations(data: TramsData) -> list[int]:
+    return [number for number, card in enumerate(data.cards) if card.has("foundation")]
 
 
 def _sum(view: View, s: Cities, seat: int, row: int, rank: int, points: int) -> dict[str, Any]:

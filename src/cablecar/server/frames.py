@@ -1,0 +1,18 @@
+"""Frames of a WebSocket as a server sends them (RFC 6455, 5.2)."""
+from __future__ import annotations
+
+from typing import Final
+
+TEXT: Final = 0x81  # a whole message of text
+SHORT: Final = 126  # lengths from here on are told in two bytes more
+LONG: Final = 65_536  # … and from here on in eight
+
+
+def framed(payload: bytes) -> bytes:
+    """Return a message of text as the frame that a server sends."""
+    size = len(payload)
+    if size < SHORT:
+        return bytes((TEXT, size)) + payload
+    if size < LONG:
+        return bytes((TEXT, 126, size >> 8, size & 255)) + payload
+    return bytes((TEXT, 127)) + size.to_bytes(8, "big") + payload
