@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -46,7 +45,7 @@ async def listen(socket: WebSocket[Any, Any, Any], table: str) -> None:
     house.sockets.update(counted)
     if house.sockets[counted[0]] > house.settings.sockets or house.sockets[counted[1]] > house.settings.address_sockets:
         listener.end("too-many")
-    leaving = asyncio.create_task(_leave(socket))
+    leaving = asyncio.create_task(_leave(socket, ear))
     ending = asyncio.create_task(_close(socket, listener))
     told = asyncio.create_task(listener.ended.wait())  # who does not read is not waited for
     try:
@@ -55,12 +54,14 @@ async def listen(socket: WebSocket[Any, Any, Any], table: str) -> None:
             house.rooms.metrics.cut.labels(listener.reason).inc()
             await asyncio.wait([ending], timeout=CLOSE_SECONDS)
     finally:
+        listener.end("left")  # what of it is still under way into the room finds it closed
+        pipe.let_go()
         if table in house.rooms.live:  # first of all: who has left holds no seat against others
             await house.rooms.live[table].queue.put(Left(listener))
-        for task in (leaving, ending, told, *ear.entering):
+        tasks = (leaving, ending, told, *ear.entering)
+        for task in tasks:
             task.cancel()
-            with suppress(asyncio.CancelledError, Exception):
-                await task
+        await asyncio.gather(*tasks, return_exceptions=True)
         house.rooms.metrics.sockets.dec()
         house.sockets.subtract(counted)
         for one in counted:
@@ -68,10 +69,11 @@ async def listen(socket: WebSocket[Any, Any, Any], table: str) -> None:
                 del house.sockets[one]
 
 
-async def _leave(socket: WebSocket[Any, Any, Any]) -> None:
-    """Wait until the other side is gone."""
-    event: Any = {"type": "websocket.receive"}
+async def _leave(socket: WebSocket[Any, Any, Any], ear: Ear) -> None:
+    """Wait until the other side is gone; what it said before it was let in is heard now."""
+    event: Any = await socket.receive()
     while event["type"] == "websocket.receive":
+        ear.hear(event.get("text") or event.get("bytes") or "")
         event = await socket.receive()
 
 
@@ -96,11 +98,14 @@ class Ear:
         self._unreadable = self._too_fast = 0
         self._early: list[Said] = []  # heard before the room was there
 
-    def hear(self, text: str | bytes) -> None:
-        """Take a message: refuse it, answer it or pass it on."""
+    def hear(self, text: str | bytes) -> bool:
+        """Take a message: refuse it, answer it or pass it on; who is being shown out is not heard any more."""
+        if self.listener.is_open:
+            self._take(text)
+        return self.listener.is_open
+
+    def _take(self, text: str | bytes) -> None:
         listener = self.listener
-        if listener.reason:
-            return
         try:
             message = wire.decode_client(text)
         except (msgspec.DecodeError, msgspec.ValidationError, UnicodeError, RecursionError):
