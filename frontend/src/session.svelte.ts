@@ -10,13 +10,14 @@ import { People } from "./people.svelte";
 import { Player } from "./playing.svelte";
 import { Back, type Replay } from "./replay.svelte";
 import { sayer } from "./saying";
+import { standing } from "./steps";
 import { Symbols, type Say } from "./symbols";
 import { Texts, type Reader } from "./texts";
 import { lastWith, placesOf, thingOf, type Places, type Thing } from "./things";
 import { wear } from "./tones";
 import { Turns } from "./turns.svelte";
 import { wishes } from "./wishes.svelte";
-import type { Face, FromServer, Hint, Look, Part, Piece, Preview, Reason, Stage, Step, Text, TextWithKey, Welcome } from "./wire";
+import type { Face, FromServer, Gain, Hint, Look, Part, Piece, Preview, Reason, Stage, Step, Text, TextWithKey, Welcome } from "./wire";
 
 export interface Pointed {
   id: string;
@@ -87,7 +88,10 @@ export class Session {
   });
   /** The line of this seat's last decision; before the first one nothing counts as new. */
   since: number = $derived(this.replay ? (this.look?.since ?? 0) : this.look?.since || Infinity);
-  news: Step[] = $derived((this.look?.steps ?? []).filter((step) => step.n > this.since && step.n <= this.player.told));
+  /** What happened since then and was not taken back. */
+  news: Step[] = $derived(standing((this.look?.steps ?? []).filter((step) => step.n > this.since && step.n <= this.player.told)));
+  /** What it brought; that something was taken back brings nothing. */
+  gains: Gain[] = $derived(this.news.flatMap((step) => (step.back ? [] : (step.gains ?? []))));
   flash: Map<string, number> = $derived(new Map(this.news.flatMap((step) => (step.flash ?? []).map((id) => [id, step.k ?? 0] as const))));
 
   private names(): string[] {

@@ -184,6 +184,7 @@ export interface Choice {
   say?: Text;
   badge?: string;
 }
+export type Gain = [seat: number, number: string, by: number];
 export interface Step {
   n: number;
   say: Text;
@@ -191,8 +192,9 @@ export interface Step {
   k?: number;
   moves?: [from: string, to: string][];
   flash?: string[];
-  gains?: [seat: number, number: string, by: number][];
+  gains?: Gain[];
   rule?: string;
+  back?: number;
 }
 export interface Look {
   n: number;

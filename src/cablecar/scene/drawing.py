@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from cablecar.scene.ink import PICTURE, Ink, measure, number
-from cablecar.scene.layout import Live, Spot, box_of, dressed, labels_of, live, lying, place_spots
+from cablecar.scene.layout import Live, Spot, box_of, dressed, labels_of, live, lying, news, place_spots
 from cablecar.scene.model import Caption, Line, Look, Panel, Place, Stage
 from cablecar.scene.symbols import load
 from cablecar.scene.texts import Texts
@@ -25,7 +25,7 @@ class Drawing:
         self.picked = dict(picked or {})
         self.live = live(stage, look, self.picked)
         self.lying = lying(look)
-        self.news = {name for step in look.steps if step.n > look.since for name in step.flash}
+        self.news = {name for step in news(look) for name in step.flash}
         self.marks: dict[str, list[str]] = {}  # rings, brackets, pills: in this order over everything
         self.drawn: list[Spot] = []
 
@@ -182,7 +182,8 @@ class Drawing:
 
     # ---- words ------------------------------------------------------------------
 
-    def runs(self, text: Any, x: float, y: float, width: float, size: float, style: str, *, fill: str = "", leading: float = 1.35) -> tuple[str, float]:
+    def runs(self, text: Any, x: float, y: float, width: float, size: float, style: str, *, fill: str = "", leading: float = 1.35,
+             is_struck: bool = False) -> tuple[str, float]:  # fmt: skip
         """Write a text with pictures, broken into lines; return it and the base of the last line."""
         said, pictures = self.ink.say(text)
         bold = {"text": "bold", "name": "title"}.get(style, style)
@@ -194,7 +195,8 @@ class Drawing:
             if pending.strip():
                 font = bold if is_bold else style
                 length = f' textLength="{number(measure(pending.strip(), size, font))}"'
-                out += self.ink.text(pending.strip(), begun, y, size, font, fill=fill, more=length)
+                struck = ' text-decoration="line-through"' if is_struck else ""
+                out += self.ink.text(pending.strip(), begun, y, size, font, fill=fill, more=length + struck)
             pending = ""
 
         for word in said.split(" "):

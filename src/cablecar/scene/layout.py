@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from cablecar.scene.model import Choice, Look, Panel, Piece, Place, Point, Stage
+from cablecar.scene.model import Choice, Look, Panel, Piece, Place, Point, Stage, Step
 from cablecar.scene.symbols import Symbol
 
 Box = tuple[float, float, float, float]  # x, y, w, h; x and y are the centre
@@ -99,6 +99,17 @@ def box_of(panel: Panel, place: Place) -> Box:
     """Return the box of a place in its panel, or for itself in a flow."""
     at: Point = place.at if panel.form == "plan" and place.at is not None else (place.box[0] / 2, place.box[1] / 2)
     return at[0], at[1], place.box[0], place.box[1]
+
+
+def taken_back(look: Look) -> set[int]:
+    """Return the lines that later ones took back."""
+    return {step.back for step in look.steps if step.back}
+
+
+def news(look: Look) -> list[Step]:
+    """Return what happened since the reader's last decision and still counts: no line that was taken back, nor the one that did it."""
+    gone = taken_back(look)
+    return [step for step in look.steps if step.n > look.since and not step.back and step.n not in gone]
 
 
 def lying(look: Look) -> dict[str, list[Piece]]:

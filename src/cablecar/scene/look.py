@@ -22,7 +22,7 @@ from functools import cache, lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -108,6 +108,15 @@ def make_stage(view: View) -> Stage:
     return stage
 
 
+class Standing(NamedTuple):
+    """A line that was shown and not taken back: who said what, and what it brought."""
+
+    n: int
+    actor: int
+    said: Text
+    gains: list[tuple[int, str, int]]
+
+
 class Watch:
     """One reader at one table. The table goes on by itself; the watch looks when it is asked."""
 
@@ -121,7 +130,7 @@ class Watch:
         self._old: View | None = None  # the view at `since`
         self._mirror = mirror or Mirror(table)
         self._view = table.game.start(table.seats, table.options).view(reader)
-        self._standing: list[tuple[Event, Text]] = []
+        self._standing: list[Standing] = []
         self._seating = Seating()
         self._stage: tuple[Hashable, str] = None, ""  # what set-up had laid open in the last stage, and its key
         self._undo: tuple[int, bool] = (-1, False)  # whether the reader could undo after so many events
@@ -222,21 +231,23 @@ class Watch:
     def _tell(self, before: View, event: Event, n: int) -> None:
         if event.actor == self.reader or (event.actor == CHANCE and self.since == n - 1):
             self.since, self._old = n, self._view
-        for step in self._steps(before, event):
+        for step in self._steps(before, event, n):
             step.n = n
             self.story.append(step)
 
-    def _steps(self, before: View, event: Event) -> list[Step]:
+    def _steps(self, before: View, event: Event, n: int) -> list[Step]:
         if event.actor == TABLE:
             told = self._seating.tell(event.word)
             return [Step(say=told)] if told else []
         if event.word == UNDO:
-            place = max((i for i, (earlier, _) in enumerate(self._standing) if earlier.actor == event.actor), default=-1)
-            said = self._standing.pop(place)[1] if place >= 0 else ""
-            return [Step(seat=event.actor, say=["undo-done", {"seat": event.actor, "word": said}])]
+            place = max((i for i, earlier in enumerate(self._standing) if earlier.actor == event.actor), default=-1)
+            gone = self._standing.pop(place) if place >= 0 else Standing(0, event.actor, "", [])
+            gains = [(seat, number, -by) for seat, number, by in gone.gains]
+            return [Step(seat=event.actor, say=["undo-done", {"seat": event.actor, "word": gone.said}], gains=gains, back=gone.n)]
         action = before.seen.game.vocabulary.number(event.word)
-        self._standing.append((event, wording(before, action) if action >= 0 and event.actor >= 0 else ""))
         steps: list[Step] = self._step(before, event, self._view)
+        said = wording(before, action) if action >= 0 and event.actor >= 0 else ""
+        self._standing.append(Standing(n, event.actor, said, [gain for step in steps for gain in step.gains]))
         return steps
 
     def _stage_key(self, view: View) -> str:
@@ -258,12 +269,12 @@ class Watch:
             return Undo(False, ["undo-none"])
         if self.table.is_over:
             return Undo(False, ["undo-over"])
-        mine = next((said for event, said in reversed(self._standing) if event.actor == self.reader), None)
+        mine = next((line.said for line in reversed(self._standing) if line.actor == self.reader), None)
         if mine is None:
             return Undo(False, ["undo-none"])
-        last = self._standing[-1][0].actor
+        last = self._standing[-1].actor
         if self.table.state.actor != SEVERAL and last != self.reader:
-            acted = next((event.actor for event, _ in reversed(self._standing) if event.actor >= 0), -1)
+            acted = next((line.actor for line in reversed(self._standing) if line.actor >= 0), -1)
             return Undo(False, ["undo-drawn"] if acted == self.reader else ["undo-moved", {"seat": acted}])
         if self._is_twin:
             return Undo(False, ["undo-no"])

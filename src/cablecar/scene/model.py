@@ -266,6 +266,7 @@ class Step(Data, kw_only=True):
     flash: list[str] = []
     gains: list[tuple[int, str, int]] = []
     rule: str = ""
+    back: int = 0  # the line that this one takes back; `gains` are its own, turned round
 
 
 class Look(Data, kw_only=True):

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from cablecar.scene.drawing import Drawing
 from cablecar.scene.ink import measure, number
-from cablecar.scene.layout import choice_list, dressed, words
+from cablecar.scene.layout import choice_list, dressed, news, taken_back, words
 from cablecar.scene.model import Number, Panel, SeatLine
 
 WIDE: Final = 1280.0
@@ -207,7 +207,7 @@ class Page(Drawing):
             at += measure(said, 12, "text") + 10 * len(pictures) + 9
         score = line.numbers[0]
         out += ink.text(str(score.value), x + SIDE - 8, y + 40, 33, "number", anchor="end")
-        gained = sum(gain for step in self.look.steps if step.n > self.look.since for seat, what, gain in step.gains if seat == line.seat and what == score.id)
+        gained = sum(gain for step in news(self.look) for seat, what, gain in step.gains if seat == line.seat and what == score.id)
         if gained:
             out += ink.text(f"{gained:+d}", x + SIDE - 8, y + 58, 12.5, "bold", anchor="end", fill=ink.paint("news-ink"))
         at = x + 52
@@ -236,9 +236,9 @@ class Page(Drawing):
         blocks: list[tuple[str, float]] = []
         room = bottom - y
         is_new = bool(self.look.steps) and self.look.steps[-1].n > self.look.since
-        last_seat = object()
+        last_seat, gone = object(), taken_back(self.look)
         for step in self.look.steps:
-            drawn, base = self.runs(step.say, x + 29, 0, SIDE - 32, 12.5, "text", leading=1.4)
+            drawn, base = self.runs(step.say, x + 29, 0, SIDE - 32, 12.5, "text", leading=1.4, is_struck=step.n in gone)
             high = base + 19
             head = ink.symbol(f"seat-{step.seat}", x + 16, -4, 12, 12, f"seat{step.seat}") if step.seat is not None and step.seat != last_seat else ""
             last_seat = step.seat

@@ -1,0 +1,96 @@
+"""A line that was taken back is told as such, and counts for nobody."""
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from cablecar import games
+from cablecar.kernel.dice import seeded_dice
+from cablecar.kernel.phase import SPECTATOR
+from cablecar.kernel.table import Table
+from cablecar.scene.drawing import Drawing
+from cablecar.scene.layout import news, taken_back
+from cablecar.scene.look import MOST_STEPS, Watch, folder_of
+from cablecar.scene.model import Look
+from cablecar.scene.past import OPEN, Past
+from cablecar.scene.svg import picture
+from cablecar.scene.texts import Texts
+
+pytestmark = pytest.mark.once
+
+
+def gained(look: Look) -> int:
+    """Return by how much the score of seat 0 is marked to have grown."""
+    return sum(by for step in news(look) for seat, number, by in step.gains if (seat, number) == (0, "score"))
+
+
+def marked(table: Table, watch: Watch) -> set[str]:
+    return Drawing(watch.stage(), watch.look(), folder_of(table.game), Texts("en")).news
+
+
+@pytest.fixture
+def scored() -> tuple[Table, str]:
+    """A table at which seat 0 has just scored for a word that it can take back, after a turn of seat 1."""
+    rolls, table = random.Random(3), Table(games.load("frankfurt"), 2, {"first_seat": "0"}, dice=seeded_dice(3))
+    watch = Watch(table, 1)
+    while True:
+        seat = table.actors()[0]
+        word, before = rolls.choice(table.legal(seat)), watch.look()
+        table.submit(seat, word)
+        if seat == 0 and before.since and not gained(before) and gained(watch.look()) and table.can_undo(0):
+            return table, word
+
+
+def test_what_was_taken_back_is_no_news(scored: tuple[Table, str]) -> None:
+    table, word = scored
+    watch = Watch(table, 1)
+    points, marks = gained(watch.look()), marked(table, watch)
+    assert points > 0
+    for _ in range(MOST_STEPS):  # more than a look tells: some undos without what they took back
+        table.undo(0)
+        assert gained(watch.look()) == gained(Watch(table, 1).look()) == 0
+        assert not marked(table, watch)
+        table.submit(0, word)
+        assert gained(watch.look()) == gained(Watch(table, 1).look()) == points
+        assert marked(table, watch) == marks
+
+
+def test_an_undo_tells_which_line_it_takes_back_and_turns_its_gains_round(scored: tuple[Table, str]) -> None:
+    table, _ = scored
+    readers = (0, 1, int(SPECTATOR))
+    lines = [table.shown(reader) for reader in readers]
+    table.undo(0)
+    for reader, line in zip(readers, lines, strict=True):
+        watch = Watch(table, reader)
+        look = watch.look()
+        taken, undo = [step for step in look.steps if step.n == line], look.steps[-1]
+        assert taken_back(look) == {line} == {undo.back}
+        assert undo.gains == [(seat, number, -by) for step in taken for seat, number, by in step.gains] != []
+        assert 'text-decoration="line-through"' in picture(table.game, watch.stage(), look)
+
+
+def test_a_moment_that_was_taken_back_later_is_seen_as_it_was(scored: tuple[Table, str]) -> None:
+    table, _ = scored
+    table.undo(0)
+    for reader in (1, OPEN):
+        past = Past(table, reader)
+        past.follow(60)
+        laid, undone = (past.look_at(moment.n) for moment in past.moments[-2:])
+        assert gained(laid) > 0 == gained(undone)
+        assert undone.steps[-1].back == laid.n
+
+
+def test_who_may_not_know_of_an_undo_is_told_of_none(play: Any) -> None:
+    deal = ("* draw agate", "* draw clay", "* draw glass", "* draw glass", "* draw glass", "* draw agate", "* draw clay", "* toy kite")
+    lines = ("1 lay glass", "1 lay clay", "1 undo", "0 lay glass")
+    sealed, honest = play(2, *deal, *lines), play(2, *deal, "1 lay glass", "0 lay glass")
+    assert taken_back(Watch(sealed, 1).look()) == {len(deal) + 2}
+    for reader in (0, int(SPECTATOR)):
+        assert Watch(sealed, reader).look() == Watch(honest, reader).look()
+    for table in (sealed, honest):
+        table.submit(1, "done")
+        table.submit(0, "done")
+    for reader in (0, int(SPECTATOR)):
+        assert Watch(sealed, reader).look().steps == Watch(honest, reader).look().steps
