@@ -31,6 +31,7 @@ export class Socket implements Link {
     private readonly hello: () => ToServer,
     private readonly hear: (message: FromServer) => void,
     private readonly changed: (state: LinkState) => void,
+    private readonly isTurnedAway: () => Promise<boolean>, // whether the server itself says that there is no seat
   ) {
     this.open();
     this.beat = window.setInterval(() => this.check(), 5000);
@@ -85,7 +86,20 @@ export class Socket implements Link {
       if (message.type === "bye" && ["no-seat", "broken", "bad-messages", "halted", "deleted"].includes(message.reason)) this.done = true;
       this.hear(message);
     };
-    socket.onclose = () => this.lost(socket);
+    let isRefused = true;
+    socket.addEventListener("open", () => (isRefused = false));
+    socket.onclose = () => {
+      this.lost(socket);
+      if (isRefused) void this.inquire();
+    };
+  }
+
+  /** Whoever is not let in may have no seat, which a socket does not tell; then it is over. */
+  private async inquire(): Promise<void> {
+    if (this.done || !(await this.isTurnedAway()) || this.done || this.socket?.readyState === WebSocket.OPEN) return;
+    this.close();
+    this.hear({ type: "bye", reason: "no-seat" });
+    this.changed("closed");
   }
 
   private lost(socket: WebSocket): void {

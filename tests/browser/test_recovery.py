@@ -18,6 +18,13 @@ KINDS = {"place": ["place"], "project": ["complete", "decline"], "take": ["take"
 COOKIE = "a-browser-for-the-test"  # 22 letters, as every cookie here
 GOLDEN = ROOT / "src" / "cablecar" / "games" / "frankfurt" / "tests" / "golden" / "v1"
 
+# A connection that can be cut, and stays so.
+CUT = """window.WebSocket = class extends WebSocket {
+  constructor(address) { super(window.isCut ? address.replace("/socket", "/nothing") : address); window.cut = () => { window.isCut = true; this.close(); }; }
+};"""
+COVERED = """() => { const box = document.querySelector(".lost").getBoundingClientRect();
+  return [box.top + 2, box.bottom - 2].filter((y) => !document.elementFromPoint(box.left + box.width / 2, y)?.closest(".lost")); }"""
+
 
 def reload(guest: Guest) -> None:
     guest.page.reload()
@@ -93,3 +100,16 @@ def test_a_move_made_while_the_server_was_away_is_made_once(guests: Guests, shel
 def taken(host: Host) -> list[str]:
     """Return the takes of seats as they are stored."""
     return [line for line in host.stored("take") if line.split()[1] == "take"]
+
+
+def test_a_long_prompt_does_not_cover_that_the_connection_is_lost(guests: Guests) -> None:
+    guest = guests.come((1024, 768), "de")
+    guest.page.add_init_script(CUT)
+    guest.sit("random", game="frankfurt")
+    guest.page.locator(".ask-hint").click()
+    guest.page.locator(".prompt .hint", has_text="%").wait_for()
+    assert guest.page.evaluate("document.querySelector('.prompt').offsetHeight > document.querySelector('.bar').offsetHeight")
+    guest.page.evaluate("window.cut()")
+    guest.page.locator(".lost").wait_for()
+    assert guest.page.evaluate(COVERED) == []
+    guest.errors.clear()
