@@ -6,7 +6,7 @@ import type { FromServer, Look, ToServer } from "./wire";
 export class Turns {
   /** Whose look must come next; null: a bystander's. Whatever else is still under way was for somebody else. */
   awaited = $state.raw<number | null | undefined>(undefined);
-  private outside = $state.raw<{ who: number[]; isOver: boolean }>({ who: [], isOver: false }); // before the curtain
+  private outside = $state.raw<{ who: number[]; isOver: boolean } | null>(null); // before the curtain; null: nothing is known yet
   private visit = $state.raw<string | null>(null); // who had to decide when somebody went to his seat out of turn
   wished = $state.raw<number | null>(null); // who asked for the device, instead of who must decide
   last = $state.raw<number | null>(null); // who looked before the curtain fell
@@ -17,11 +17,13 @@ export class Turns {
   several: boolean = $derived(this.mine.length > 1);
   seat: number | null = $derived.by(() => (this.awaited === undefined ? (this.session.welcome?.seat ?? null) : this.awaited));
   curtained: boolean = $derived(this.several && this.seat === null);
+  /** Whether it is known who is to be given the device. */
+  isKnown: boolean = $derived.by(() => !this.curtained || this.outside !== null);
   isOver: boolean = $derived.by(() => {
     const { welcome, present } = this.session;
-    return !!welcome?.ended || (this.curtained ? this.outside.isOver : !!present.shown?.prompt.sheet);
+    return !!welcome?.ended || (this.curtained ? !!this.outside?.isOver : !!present.shown?.prompt.sheet);
   });
-  who: number[] = $derived.by(() => (this.curtained ? this.outside.who : (this.session.present.shown?.prompt.who ?? [])));
+  who: number[] = $derived.by(() => (this.curtained ? (this.outside?.who ?? []) : (this.session.present.shown?.prompt.who ?? [])));
   /** Those on this device who must decide. */
   due: number[] = $derived.by(() => {
     const { welcome } = this.session;
