@@ -90,15 +90,20 @@ def test_some_pings_and_parts_are_answered(browser: Browser) -> None:
         assert b"\x8a\x02hi" in told
 
 
-def test_a_wish_that_comes_with_a_goodbye_leaves_nobody_behind(browser: Browser) -> None:
-    table = browser.open("toy", ["me", "friend"])["id"]
-    for _ in range(5):
-        with raw(browser, table) as opened:
-            opened.sendall(frame(TEXT, json.dumps({"type": "hello", "seat": 0}).encode()) + frame(CLOSE, b"\x03\xe8"))
-            assert is_dropped(opened)
-    sitting = browser.sit(table, 0)
-    eventually(lambda: sockets(browser) == 1, "nobody else is counted")
-    sitting.close()
+def test_a_wish_that_comes_with_a_goodbye_leaves_nobody_behind(tmp_path: Path) -> None:
+    host = Host(tmp_path / "tables.sqlite")
+    try:
+        browser = host.browser()
+        table = browser.open("toy", ["me", "friend"])["id"]
+        for _ in range(5):
+            with raw(browser, table) as opened:
+                opened.sendall(frame(TEXT, json.dumps({"type": "hello", "seat": 0}).encode()) + frame(CLOSE, b"\x03\xe8"))
+                assert is_dropped(opened)
+        sitting = browser.sit(table, 0)
+        eventually(lambda: sockets(browser) == 1, "nobody else is counted")
+        sitting.close()
+    finally:
+        host.stop()
 
 
 def test_bytes_that_are_no_text_close_the_socket_without_a_word_in_the_log(host: Host, browser: Browser) -> None:
