@@ -10,11 +10,10 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from secrets import choice
 
-import structlog
-
 from cablecar.bots import BOTS, PARTS
 from cablecar.bots.mcts import favourite
 from cablecar.kernel.state import View
+from cablecar.server.journal import log
 from cablecar.server.metrics import Metrics
 from cablecar.server.settings import Settings
 
@@ -23,7 +22,6 @@ THINKING = 0.75  # of the limit: what a bot is told to take at most
 ADVISER = "club"  # who gives hints
 START_SECONDS = 30.0  # the first answer of a process waits for its imports
 
-log = structlog.get_logger("cablecar.bots")
 
 
 def bot_names() -> list[str]:

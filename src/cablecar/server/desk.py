@@ -8,13 +8,12 @@ from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-import structlog
-
 from cablecar.kernel.errors import Refused
 from cablecar.kernel.log import Event
 from cablecar.kernel.table import MAX_NOTES
 from cablecar.server import eyes, people, wire
 from cablecar.server.items import Came, Late
+from cablecar.server.journal import log
 from cablecar.server.listener import Listener
 from cablecar.server.people import Asker, Change
 from cablecar.server.seats import BYSTANDER, HOST, held_with
@@ -23,7 +22,6 @@ from cablecar.server.store import MAX_KEPT, Seating, SeatRow, Way
 if TYPE_CHECKING:
     from cablecar.server.room import Room
 
-log = structlog.get_logger("cablecar.desk")
 
 KEPT_NOTES = 100  # of the table's lines, for what nobody wishes: bots that fail, people who are absent
 

@@ -3,17 +3,15 @@ from __future__ import annotations
 
 from typing import Any
 
-import structlog
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
 from cablecar.kernel.errors import BadInput, BadLog, BadOption, BadSeats, UnknownGame
 from cablecar.server import answers, wire
+from cablecar.server.journal import log
 from cablecar.server.rooms import BrokenTable, HaltedTable, NoTable
 from cablecar.server.store import StoreFailed
-
-log = structlog.get_logger("cablecar.api")
 
 KEYS = {400: "bad-request", 401: "no-seat", 404: "no-file", 405: "bad-request", 413: "too-large", 415: "bad-request", 429: "too-many"}
 

@@ -8,11 +8,10 @@ from importlib.resources import files
 from pathlib import Path
 
 import apsw
-import structlog
+
+from cablecar.server.journal import log
 
 NOT_OURS = "it is the file of another program"
-
-log = structlog.get_logger("cablecar.store")
 
 
 class StoreFailed(Exception):

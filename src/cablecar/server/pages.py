@@ -9,7 +9,7 @@ from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
 
 from cablecar.scene.texts import languages
-from cablecar.server import cards, qr
+from cablecar.server import cards
 from cablecar.server.api import Asked, House, house_of
 
 WEB = Path(str(files("cablecar"))) / "web"
@@ -72,6 +72,8 @@ def _dressed(index: bytes, house: House, cookies: str) -> bytes:
 @get("/lan.svg", include_in_schema=False, sync_to_thread=False)
 def lan_code(request: Asked) -> Response[bytes]:
     """Return the address on the local network as a code for cameras."""
+    from cablecar.server import qr  # seldom wanted, and long to load
+
     lan = house_of(request).settings.lan
     return _file(qr.svg(lan) if lan else None, ".svg")
 

@@ -11,9 +11,9 @@ from importlib.resources import files
 from typing import Any
 
 import psycopg
-import structlog
 from psycopg import Connection
 
+from cablecar.server.journal import log
 from cablecar.server.migrate import StoreFailed
 from cablecar.server.store import Answer, Job, Peer, Seating, Store, Summary, Writes, settle_soon
 
@@ -27,7 +27,6 @@ BEAT = "INSERT INTO servers VALUES (?,?,?,now()) ON CONFLICT (id) DO UPDATE SET 
 CLAIM = """INSERT INTO leases SELECT id, ? FROM tables WHERE id = ? ON CONFLICT (at) DO UPDATE SET server = excluded.server
   WHERE NOT EXISTS (SELECT 1 FROM servers WHERE servers.id = leases.server AND alive > now() - interval '8 seconds')"""
 
-log = structlog.get_logger("cablecar.store")
 
 
 class Statements:

@@ -11,17 +11,19 @@ import re
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from http.cookiejar import CookieJar, DefaultCookiePolicy
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import httpx
-import structlog
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 
+from cablecar.server.journal import log
 from cablecar.server.limits import HEADERS, Asgi
 from cablecar.server.rooms import Rooms
 from cablecar.server.store import Peer, StoreFailed
 from cablecar.server.wire import Bye, text
+
+if TYPE_CHECKING:
+    import httpx  # takes longer to load than to use: only who has peers does
 
 BEAT_SECONDS = 1.5
 LATE_SECONDS = 6.0  # after which others may have taken our tables
@@ -31,8 +33,6 @@ OWN = (b"connection", b"content-length", b"transfer-encoding", b"keep-alive", b"
 SEEN = (b"host", b"origin", b"x-forwarded-for", b"x-forwarded-proto")  # the guard has judged them here
 DRESS = (*OWN, b"content-encoding", b"date", *(name for name, _ in HEADERS))  # each process adds them itself
 NO_MORE = 1001
-
-log = structlog.get_logger("cablecar.relay")
 
 
 class Relay:
@@ -48,6 +48,8 @@ class Relay:
     async def join(self, address: str) -> None:
         """Make this process known to the others under an address."""
         if await self.store.join(address):
+            import httpx
+
             nobodys = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # else who has no cookie yet would be sent on with somebody else's
             self.client = httpx.AsyncClient(timeout=30.0, trust_env=False, cookies=nobodys)
             self._beating = asyncio.create_task(self._beat())
@@ -99,6 +101,8 @@ class Relay:
             await self._pass_request(peer, scope, receive, send)
 
     async def _pass_request(self, peer: Peer, scope: Any, receive: Any, send: Any) -> None:
+        import httpx
+
         assert self.client is not None
         body, more = b"", True
         while more:

@@ -9,8 +9,6 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-import structlog
-
 from cablecar.kernel.errors import Refused
 from cablecar.kernel.log import TABLE, Event
 from cablecar.kernel.table import Table
@@ -20,6 +18,7 @@ from cablecar.server.bots import Bots
 from cablecar.server.desk import Desk
 from cablecar.server.hints import Hints
 from cablecar.server.items import Came, Chosen, Followed, Item, Late, Left, Said, StageWish
+from cablecar.server.journal import log
 from cablecar.server.listener import Listener
 from cablecar.server.looks import Looks
 from cablecar.server.marks import Marks
@@ -31,7 +30,6 @@ from cablecar.server.store import AS_BEFORE, Answer, Seating, SeatRow, Store, St
 MAX_QUEUE = 512
 MAX_ANSWERS = 64  # refusals that are remembered
 
-log = structlog.get_logger("cablecar.room")
 
 
 @dataclass(frozen=True)

@@ -7,8 +7,6 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Literal
 
-import structlog
-
 from cablecar.bots import BOTS
 from cablecar.kernel import log as logs
 from cablecar.kernel.errors import BadLog, CablecarError, UnknownBot
@@ -20,6 +18,7 @@ from cablecar.server import answers, stored, wire
 from cablecar.server.bots import Bots
 from cablecar.server.desk import player_of
 from cablecar.server.items import Came, Followed
+from cablecar.server.journal import log
 from cablecar.server.marks import Marks
 from cablecar.server.metrics import Metrics
 from cablecar.server.people import bot_row, free_name, note_of
@@ -33,7 +32,6 @@ ME, FRIEND, EMPTY = "me", "friend", "empty"
 SWEEP_SECONDS = 30.0
 FORGET_SECONDS = 3600.0
 
-log = structlog.get_logger("cablecar.rooms")
 
 
 class NoTable(Exception):

@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import logging
 import os
 import signal
 import socket
@@ -17,12 +16,12 @@ from pathlib import Path
 from typing import Any
 
 import platformdirs
-import structlog
 import uvicorn
 
 from cablecar.kernel.errors import BadInput
 from cablecar.modes import ROOT
 from cablecar.server.app import make_app
+from cablecar.server.journal import log
 from cablecar.server.limits import is_loopback
 from cablecar.server.pipe import Pipe
 from cablecar.server.public import lan_address
@@ -149,17 +148,6 @@ async def run(settings: Settings, bound: socket.socket, say: Callable[[str], Non
         server.rooms.store.close()
 
 
-def set_up_log(is_for_people: bool) -> None:
-    """Write structured lines to stderr: JSON for hosts; warnings only where a person plays."""
-    level = logging.WARNING if is_for_people else logging.INFO
-    renderer = structlog.dev.ConsoleRenderer(colors=False) if is_for_people else structlog.processors.JSONRenderer()
-    structlog.configure(
-        processors=[structlog.processors.add_log_level, structlog.processors.TimeStamper(fmt="iso", utc=True), renderer],
-        wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-    )
-
-
 def say_to_stderr(line: str) -> None:
     print(f"cablecar: {line}", file=sys.stderr, flush=True)
 
@@ -180,7 +168,7 @@ def serve(host: str = "127.0.0.1", port: int = DEFAULT_PORT, db: str | None = No
     """Serve until SIGINT or SIGTERM. `play` takes the next free port, opens the browser at the home page or at a new table of a game,
     and logs for people; without it a taken port raises PortTaken. Raises BadInput for what can't be used. `is_lan`: for
     the local network too; `more`: further settings, by name."""
-    set_up_log(is_play)
+    log.is_for_people = is_play
     for warning in Sets(components).warnings:  # a wrong file is refused before anything starts
         say(warning)
     near = lan_address() if is_lan else None
