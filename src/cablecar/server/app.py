@@ -5,6 +5,8 @@ from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.openapi.config import OpenAPIConfig
+from litestar.plugins import PluginProtocol
+from litestar.plugins.core import MsgspecDIPlugin
 
 from cablecar.server import api, pages, replays, wire
 from cablecar.server.cards import version
@@ -25,12 +27,20 @@ HANDLED = [
 ]  # fmt: skip
 
 
+class Application(Litestar):
+    """Litestar for msgspec alone: its plugins for pydantic and attrs, where those are installed, take longer to load than all of ours."""
+
+    @staticmethod
+    def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:
+        return [*plugins, MsgspecDIPlugin()]
+
+
 def make_app(settings: Settings) -> tuple[Guard, Rooms, Relay]:
     """Return the application and its tables; who stops them closes the store."""
     rooms = Rooms(settings, open_store(settings.db), Metrics())
     house = api.House(settings, rooms)
     plugins = [PlainDocs(path="/"), Document(path="/openapi.json")]
-    app = Litestar(
+    app = Application(
         HANDLED,
         state=State({"house": house}),
         openapi_config=OpenAPIConfig("Cablecar", version(), path="/docs", render_plugins=plugins, use_handler_docstrings=True),
