@@ -259,7 +259,7 @@ class Guest:
 
 TOO_WIDE = """() => [...document.body.querySelectorAll("*")].filter((one) => one.getBoundingClientRect().right > document.documentElement.clientWidth)
   .map((one) => one.cloneNode(false).outerHTML.slice(0, 120) + " " + one.getBoundingClientRect().right)"""
-MARK = """() => [window.cablecar?.n(), document.querySelector(".prompt")?.innerText, !!document.querySelector(".sheet"),
+MARK = """() => [window.cablecar?.n(), document.querySelector(".prompt")?.textContent, !!document.querySelector(".sheet"),
   document.querySelectorAll(".entry").length,
   [...document.querySelectorAll("[data-live], .picked, [data-word], [data-value]")]
     .map((one) => one.dataset.id ?? one.dataset.word ?? one.dataset.value).join()].join("|")"""

@@ -1,11 +1,10 @@
 """Every game by what the page offers: mouse, keys alone, thumb on a small screen; in each of its languages.
 
-`./cablecar test` plays the shortest mode of each game whole, and some decisions from the middle of each golden log;
-`./cablecar test --long` plays every mode whole in every way and language.
+`./cablecar test` plays the shortest mode of each game whole, and some decisions from the middle of each mode's golden log;
+`./cablecar test --long` more of them, from all golden logs, and every mode whole in every way and language.
 """
 from __future__ import annotations
 
-import os
 from hashlib import sha256
 
 import pytest
@@ -13,15 +12,14 @@ import pytest
 from cablecar.kernel.log import parse
 from cablecar.kernel.table import replay
 from cablecar.server.shelf import shelve
-from tests.browser.dealt import ALL, EVERYTHING, MIDDLES, SHORTEST, WAYS, Deal, everything, middles, whole
+from tests.browser.dealt import ALL, EVERYTHING, IS_LONG, MIDDLES, SHORTEST, WAYS, Deal, everything, middles, whole
 from tests.browser.player import Guest, Guests
 from tests.games.found import every_game, modes, spoken
 from tests.server.harness import Host
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
-IS_LONG = bool(os.environ.get("CABLECAR_LONG"))
-DECISIONS = 20
+DECISIONS = 20 if IS_LONG else 8
 COOKIE = "a-browser-for-the-test"
 NAMES = ["Anna", "Bert", "Cora", "Dora", "Emil", "Frida"]
 
