@@ -68,5 +68,7 @@ def everything(slug: str) -> list[Deal]:
 
 
 MIDDLES = [deal for slug in SLUGS for deal in middles(slug)]
+INSPECTED = MIDDLES if IS_LONG else [*{(deal.mode.slug, deal.way): deal for deal in reversed(MIDDLES)}.values()]
+"""Where axe-core looks at the table: it takes as long as some decisions."""
 SHORTEST = [whole(slug) for slug in SLUGS]
 EVERYTHING = [deal for slug in SLUGS for deal in everything(slug)]
