@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import json
 import random
+from functools import cache
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -40,7 +41,13 @@ from tests.toy.game import Toy
 TOY = games.load("toy")
 FRANKFURT = folder_of(games.load("frankfurt"))
 assert FRANKFURT is not None
-TEXTS = [Texts(language, FRANKFURT / "texts", strict=True) for language in languages()]
+WORDS = FRANKFURT / "texts"
+
+
+@cache
+def texts_of_frankfurt() -> list[Texts]:
+    """Return its texts in every language: read by the first test that needs them, not by everybody who collects tests."""
+    return [Texts(language, WORDS, strict=True) for language in languages()]
 
 
 @pytest.mark.parametrize("name", SCENES)
@@ -54,7 +61,7 @@ def test_a_picture_has_everything_where_the_layout_says(name: str) -> None:
     scene = json.loads((FOLDER / f"{name}.json").read_text("utf-8"))
     stage, look = msgspec.convert(scene["stage"], Stage), msgspec.convert(scene["look"], Look)
     folder = FRANKFURT if name.startswith("frankfurt") else None
-    texts = TEXTS[0] if folder else Texts("en", strict=True)
+    texts = texts_of_frankfurt()[0] if folder else Texts("en", strict=True)
     for is_night in (False, True):
         drawing = Page(stage, look, folder, texts, NAMES, is_night=is_night)
         for panel in stage.panels:
@@ -84,11 +91,11 @@ def test_every_scene_of_whole_games_keeps_the_limits(seats: int, seed: int) -> N
     while True:
         for watch in watches if rolls.random() < 0.08 or table.is_over else watches[:0]:
             stage, look = watch.stage(), watch.look()
-            assert check_scene(stage, look, symbols, TEXTS) == []
+            assert check_scene(stage, look, symbols, texts_of_frankfurt()) == []
             for word, _ in look.legal[::7]:
                 what = watch.what(word)
                 assert what is not None
-                assert check_what(what, stage, symbols, TEXTS) == []
+                assert check_what(what, stage, symbols, texts_of_frankfurt()) == []
         if table.is_over:
             return
         seat = table.actors()[0]
@@ -186,7 +193,7 @@ def test_another_component_set_is_drawn_from_its_data(tmp_path: Path) -> None:
     game = frankfurt.make(own)
     view = Table(game, 3, dice=seeded_dice(1)).view(0)
     stage, look = make_stage(view), glance(view)
-    assert check_scene(stage, look, load(FRANKFURT), TEXTS) == []
+    assert check_scene(stage, look, load(FRANKFURT), texts_of_frankfurt()) == []
     assert "brown" in stage.tones
     assert len(stage.panels[0].art) < 40_000
     assert "<svg" in picture(game, stage, look, language="de")
