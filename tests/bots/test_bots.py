@@ -27,6 +27,8 @@ from cablecar.kernel.state import Game, State, Thinking
 from cablecar.kernel.table import Table
 from cablecar.lab import sim
 
+pytestmark = pytest.mark.once
+
 FEW = Budget(5, -1.0)  # however long they take: a busy machine must not change the choice
 
 

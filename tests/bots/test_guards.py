@@ -20,6 +20,8 @@ from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import State
 from tests.games.found import SLUGS, modes
 
+pytestmark = pytest.mark.once
+
 ROOT = Path(__file__).resolve().parents[2]
 MOST_MEMORY = 300  # megabytes of a process
 MEASURED = """
