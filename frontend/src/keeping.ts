@@ -1,4 +1,4 @@
-// Picks over a reload: kept for this tab, and given back if the same decision is still open.
+// Over a reload: picks, kept for this tab and given back if the same decision is still open; and how far the chat was read.
 
 import { agreeing, wordsOf, type Picked } from "./choosing";
 import type { Look } from "./wire";
@@ -28,5 +28,29 @@ export class KeptPicks {
       // Nothing was kept.
     }
     return [];
+  }
+}
+
+const READ = "cablecar read";
+const MOST = 60; // tables; the oldest are forgotten first
+
+function reads(): [table: string, n: number][] {
+  try {
+    return JSON.parse(localStorage.getItem(READ) ?? "[]") as [string, number][];
+  } catch {
+    return [];
+  }
+}
+
+/** The number of the last line of a table's chat that was seen in this browser. */
+export function lastRead(table: string): number {
+  return reads().find(([id]) => id === table)?.[1] ?? 0;
+}
+
+export function keepRead(table: string, n: number): void {
+  try {
+    localStorage.setItem(READ, JSON.stringify([...reads().filter(([id]) => id !== table), [table, n]].slice(-MOST)));
+  } catch {
+    // Then a reload counts them once more.
   }
 }

@@ -1,6 +1,7 @@
 // What is wished of the table apart from moves: who plays a seat, links, pace, leaving, the end.
 
 import type { SecretLink } from "./api";
+import { keepRead, lastRead } from "./keeping";
 import { keepLink, keptLinks } from "./links";
 import type { FromServer, SeatTo, TableDeed, TalkLine, TalkWay, Text, ToServer } from "./wire";
 import { wishes } from "./wishes.svelte";
@@ -29,11 +30,20 @@ export class People {
     this.send(wish.type === "seat" ? { ...(wish.to === "me" && wishes.name ? { name: wishes.name } : {}), ...wish, id } : wish.type === "say" ? { ...wish, id, ...(wishes.name ? { name: wishes.name } : {}) } : { ...wish, id });
   }
 
+  /** What was said up to now is on the screen. */
+  see(): void {
+    const last = this.said.at(-1)?.n ?? 0;
+    if (last > this.read) keepRead(this.table, (this.read = last));
+  }
+
   /** Take an answer to a wish; tell whether it was one. */
   hear(message: FromServer): boolean {
     switch (message.type) {
       case "welcome":
-        if (message.table !== this.table) this.links = keptLinks((this.table = message.table));
+        if (message.table !== this.table) {
+          this.links = keptLinks((this.table = message.table));
+          this.read = lastRead(this.table);
+        }
         return false;
       case "talk":
         this.said = [...this.said.filter((one) => one.n < (message.lines[0]?.n ?? 0)), ...message.lines].slice(-200);

@@ -13,7 +13,7 @@ import { sayer } from "./saying";
 import { standing } from "./steps";
 import { Symbols, type Say } from "./symbols";
 import { Texts, type Reader } from "./texts";
-import { lastWith, placesOf, thingOf, type Places, type Thing } from "./things";
+import { lastWith, numberOf, placesOf, thingOf, type Places, type Thing } from "./things";
 import { wear } from "./tones";
 import { Turns } from "./turns.svelte";
 import { wishes } from "./wishes.svelte";
@@ -198,7 +198,7 @@ export class Session {
   }
 
   thing(id: string): Thing | null {
-    return thingOf(id, this.places, this.pieces, this.faces);
+    return thingOf(id, this.places, this.pieces, this.faces) ?? numberOf(id, this.look);
   }
 
   /** A name for a part: that of the thing that carries it, or the word itself. */

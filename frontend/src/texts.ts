@@ -20,6 +20,7 @@ export const NOBODY: Reader = { names: [], you: null, faces: {} };
 
 export class Texts {
   readonly missing = new Set<string>();
+  private readonly kept = new WeakMap<object, { reader: Reader; segments: Segment[] }>(); // nobody changes a text
 
   constructor(
     readonly language: string,
@@ -71,8 +72,17 @@ export class Texts {
     return run.flatMap((part, index) => (index ? [{ text: " ", bold: false }, ...this.segments(part, reader)] : this.segments(part, reader)));
   }
 
-  /** Make a text into segments: words, bold words, pictures. */
+  /** Make a text into segments: words, bold words, pictures. What was made for this reader stays the same. */
   segments(text: Label | number | undefined, reader: Reader): Segment[] {
+    if (typeof text !== "object") return this.made(text, reader);
+    const known = this.kept.get(text);
+    if (known?.reader === reader) return known.segments;
+    const segments = this.made(text, reader);
+    this.kept.set(text, { reader, segments });
+    return segments;
+  }
+
+  private made(text: Label | number | undefined, reader: Reader): Segment[] {
     const held: (Picture | string)[] = [];
     const whole = this.hold(text, reader, held);
     const out: Segment[] = [];

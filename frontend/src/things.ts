@@ -1,7 +1,7 @@
 // What lies on the table, by its id: places and pieces with all that may be said of them.
 
 import { dressed, faced } from "./arrange";
-import type { Face, Look, Part, Piece, Place, Stage, Text, TipLine } from "./wire";
+import type { Face, Look, Part, Piece, Place, SeatLine, SeatNumber, Stage, Text, TipLine } from "./wire";
 
 export interface Thing {
   id: string;
@@ -34,6 +34,18 @@ export function lastWith(places: Places, pieces: Pieces): Map<string, string> {
     for (const piece of list) for (const [name, value] of Object.entries(piece.part ?? {})) found.set(`${name} ${value}`, piece.id);
   }
   return found;
+}
+
+/** What a number of a player's line is called in the page: no place or piece has a colon in its id. */
+export const numberId = (line: SeatLine, number: SeatNumber): string => `number:${line.seat ?? line.rival}:${number.id}`;
+
+/** A number of a player's line, with what it is made of. */
+export function numberOf(id: string, look: Look | null): Thing | null {
+  for (const line of look?.seats ?? []) {
+    const number = line.numbers.find((one) => numberId(line, one) === id);
+    if (number) return { id, name: number.name, tip: number.tip, panel: "" };
+  }
+  return null;
 }
 
 export function thingOf(id: string, places: Places, pieces: Pieces, faces: Faces): Thing | null {

@@ -31,3 +31,10 @@ test("a negative number has a minus, not a hyphen", () => {
   assert.equal(texts.plain(["won", { seat: 1, tile: "a-5 -5" }], reader), "You win with a-5 -5."); // as it was written
   assert.equal(texts.plain(-5, reader), "−5");
 });
+
+test("a text is made once for a reader, and anew for another", () => {
+  const text: [string, { seat: number; tile: string }] = ["won", { seat: 1, tile: "it" }];
+  assert.equal(texts.segments(text, reader), texts.segments(text, reader));
+  assert.equal(texts.plain(text, { ...reader, you: 0 }), "Bert wins with it.");
+  assert.equal(texts.plain(text, reader), "You win with it.");
+});

@@ -246,6 +246,53 @@ def test_on_a_phone_streets_come_into_sight_though_one_may_decline(guests: Guest
     })""")
 
 
+def test_on_a_phone_columns_come_into_sight_beside_the_large_button(guests: Guests) -> None:
+    guest = guests.come(PHONE, played=["trams"])
+    seated(guest, mode_of("trams", "two"), 0.2)
+    assert guest.page.locator(".desk .main[data-word]").count() == 1
+    guest.page.wait_for_function("""() => [...document.querySelectorAll("[data-live]")].every((one) => {
+      const [at, prompt, desk] = [one, ...document.querySelectorAll(".prompt, .desk")].map((each) => each.getBoundingClientRect());
+      return at.top >= prompt.bottom && at.bottom <= desk.top;
+    })""")
+
+
+@pytest.mark.parametrize("name", ["two", "three", "four"])
+def test_in_quake_the_licences_on_display_are_in_sight(guests: Guests, name: str) -> None:
+    guest = guests.come(DESKTOP, played=["quake"])
+    seated(guest, mode_of("quake", name), 0.5)
+    for panel in ("licences", "objectives"):
+        shown = guest.page.locator(f".panel[data-panel={panel}]").bounding_box()
+        assert shown is not None
+        assert shown["y"] + shown["height"] <= measured(guest)["desk"]["top"]
+    board = guest.page.locator(".panel.board").bounding_box()
+    assert board is not None
+    assert board["width"] > 560
+
+
+@pytest.mark.parametrize(("slug", "name"), [("trams", "four"), ("tenders", "five"), ("quake", "four"), ("frankfurt", "four")])
+def test_the_score_sheet_is_in_sight_and_nothing_beside_it_is_cut(guests: Guests, slug: str, name: str) -> None:
+    log, mode = parse(golden(mode_of(slug, name)).read_bytes()), mode_of(slug, name)
+    for language in languages():
+        guest, table = guests.come(DESKTOP, language, played=[slug]), token_hex(5)
+        shelve(guest.host.db, table, log, None, 0, NAMES[: mode.seats], COOKIE)
+        guest.sit_in(table, COOKIE)
+        sheet = guest.page.locator(".sheet").bounding_box()
+        assert sheet is not None
+        assert (language, sheet["y"] + sheet["height"] <= DESKTOP[1]) == (language, True)
+        assert guest.page.locator(".known-facts").evaluate("one => one.scrollHeight <= one.clientHeight + 1")
+
+
+def test_what_can_be_done_with_a_picked_tile_fits_the_desk(guests: Guests) -> None:
+    for language in languages():
+        guest = guests.come(DESKTOP, language, played=["frankfurt"])
+        seated(guest, mode_of("frankfurt", "three"), 0.5)
+        guest.page.locator(".desk [data-live=strong]").first.click()
+        assert guest.page.locator(".actions .bucket").count() == 3
+        room = "one => one.getBoundingClientRect().bottom - Math.max(...[...one.querySelectorAll('button')].map((each) => each.getBoundingClientRect().bottom))"
+        assert guest.page.locator(".actions .list").evaluate(room) >= 3
+        assert guest.page.locator(".actions .list").evaluate("one => one.scrollHeight <= one.clientHeight")
+
+
 @pytest.mark.parametrize(("slug", "name", "part"), EXPLAINED)
 def test_in_a_first_game_what_explains_a_panel_cuts_no_hand(guests: Guests, slug: str, name: str, part: float) -> None:
     for language in languages():

@@ -5,7 +5,8 @@ import re
 
 import pytest
 
-from tests.browser.player import Guest
+from tests.browser.player import PHONE, WIDE, Guest, Guests
+from tests.browser.test_fitting import mode_of, seated
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
@@ -82,3 +83,35 @@ def test_a_hint_tells_what_a_bot_would_do_and_why(guest: Guest) -> None:
     assert len(re.findall(r"\d+", said.inner_text())) >= 3  # share, simulations, value
     guest.until("take")
     assert said.count() == 0
+
+
+@pytest.mark.parametrize(("size", "act"), [(WIDE, "hover"), (PHONE, "tap")], ids=["mouse", "finger"])
+def test_points_say_what_they_are_made_of(guests: Guests, size: tuple[int, int], act: str) -> None:
+    guest = guests.come(size, played=["quake"])
+    seated(guest, mode_of("quake", "three"), 0)
+    score = guest.page.locator(".players .score").first
+    assert score.locator("b").inner_text() == "2"  # though nobody has done anything yet
+    if size == WIDE:
+        assert "if it ended now" in guest.page.locator(".players .head").inner_text()
+    getattr(score, act)()
+    guest.page.locator(".tip", has_text="Public objectives 9, own objectives 0, Best Builder 0, development board −7").wait_for()
+    assert guest.violations() == []
+
+
+@pytest.mark.parametrize(("slug", "name"), [("quake", "three"), ("trams", "three"), ("tenders", "five"), ("frankfurt", "four")])
+def test_who_leads_is_marked(guests: Guests, slug: str, name: str) -> None:
+    guest = guests.come(played=[slug])
+    seated(guest, mode_of(slug, name), 0.9)
+    points = guest.page.locator(".players .score b").all_inner_texts()
+    best = max(points, key=lambda each: float(each.replace("½", ".5").replace("−", "-")))
+    assert points.count(best) == 1
+    assert guest.page.locator(".player", has=guest.page.locator(".tag", has_text="leads")).locator(".score b").all_inner_texts() == [best]
+
+
+def test_a_price_says_that_it_is_in_coins(guest: Guest) -> None:
+    guest.sit("random", game="frankfurt", first_seat="0")
+    guest.until("take")
+    assert guest.page.locator(".marks .badge").count() > 1
+    hint = guest.page.locator(".prompt .hint")
+    assert "price in coins" in hint.inner_text()
+    assert hint.locator("svg").count() == 1

@@ -155,3 +155,14 @@ def test_supply_and_mayor_go_with_the_moves_that_are_shown(guests: Guests) -> No
     first = int(shown["left"][0])
     assert [int(each) for each in shown["left"]] == list(range(first, first - 5, -1))
     assert len(shown["free"]) == 5  # he goes on after every turn
+
+
+def test_lines_of_the_log_stay_when_others_come(guest: Guest) -> None:
+    guest.sit("random", game="frankfurt", first_seat="0")
+    guest.until("take")
+    guest.until("place")
+    guest.page.evaluate("for (const one of document.querySelectorAll('.log .entry')) one.isOld = true")
+    guest.until("take")
+    found = guest.page.locator(".log .entry").evaluate_all("all => all.map((one) => !!one.isOld)")
+    assert found[-1] is False
+    assert found.count(True) > 4  # the oldest may have gone

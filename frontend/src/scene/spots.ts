@@ -82,6 +82,27 @@ export function marksOf(spots: readonly Spot[]): Mark[] {
   return spots.flatMap((spot) => [spot.mark, ...spot.pieces.map((piece) => piece.mark)]).filter((mark) => mark.ring || mark.news);
 }
 
+/** What keeps spots that are as they were the same objects, so that nothing is drawn anew for them: one for each panel. */
+export function steady(): (spots: Spot[]) => Spot[] {
+  let last = new Map<string, Spot>();
+  return (spots) => {
+    const kept = spots.map((spot) => {
+      const old = last.get(spot.place.id);
+      return old && isSame(old, spot) ? old : spot;
+    });
+    last = new Map(kept.map((spot) => [spot.place.id, spot]));
+    return kept;
+  };
+}
+
+/** Whether two plain values say the same. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== "object" || typeof other !== "object" || !one || !other || Array.isArray(one) !== Array.isArray(other)) return false;
+  const keys = Object.keys(one);
+  return keys.length === Object.keys(other).length && keys.every((key) => key in other && isSame(one[key as keyof typeof one], other[key as keyof typeof other]));
+}
+
 /** The smallest box around some boxes, a little larger. */
 export function around(boxes: readonly Box[], more: number): Box {
   const x = Math.min(...boxes.map((box) => box.x)) - more;

@@ -137,7 +137,7 @@ def _hint(view: View, data: FrankfurtData, s: City) -> Text:
     if s.actor != view.seat or s.actor < 0:
         return ""
     if s.phase == TAKE:
-        return ["hint-take", {"coins": ["coins", {"count": int(s.coins[s.actor])}]}]
+        return ["hint-take", {"coin": {"symbol": "coin", "name": ""}, "coins": ["coins", {"count": int(s.coins[s.actor])}]}]
     return ["hint-place"] if s.phase == PLACE else ""
 
 

@@ -10,6 +10,7 @@ from cablecar.kernel.state import View
 from cablecar.scene.model import Ask, Choice, Dress, Dressing, Number, Picture, Text, Trail
 
 from ..committee import helper_column
+from ..scoring import PRIVATE
 from ..state import (
     BENEFIT,
     BLOCKERS,
@@ -31,7 +32,7 @@ from ..state import (
 )
 from ..tables import HAND, SERVICE_NAMES, SERVICES
 from .board import pawn_id, plan_of, ticket
-from .names import ask, badge_of, city_of, data_of, hint, points_of, unseen, word, year_text
+from .names import ask, badge_of, cells_of, city_of, data_of, hint, points_of, unseen, word, year_text
 from .panels import benefit_picture, benefit_text, face_id, service_worth
 from .position import pawn_on
 
@@ -42,7 +43,7 @@ BUILDING = (BUILD, SPEND, SECOND, REWARD)
 def numbers(view: View, seat: int) -> list[Number]:
     """Return what everybody may know of a party."""
     data, s = data_of(view), city_of(view)
-    points = points_of(s, seat)
+    cells = cells_of(s, seat)
     secret = unseen(s, seat)
     town = f"town-{seat}" if seat < s.seats else "town-committee"
     papers: list[Picture] = [{"face": face_id(data.licences[kind])} for kind in list(s.licences)[seat * HAND : seat * HAND + s.held[seat]]]
@@ -54,10 +55,10 @@ def numbers(view: View, seat: int) -> list[Number]:
         Number(
             id="score",
             symbol="star",
-            value=points,
-            name=["number-score"],
+            value=sum(cells),
+            name=["score-total"] if s.actor == NOBODY else ["number-score"],
             note=["and-secret", {"count": secret}] if secret else "",
-            tip=[[["tip-score"], "R46"]],
+            tip=[[["tip-score"], "R46"], [["tip-score-parts", _parts(cells)]]],
         ),
         Number(id="money", symbol="coin", value=int(s.money[seat]), name=["name-money"]),
         Number(
@@ -73,6 +74,12 @@ def numbers(view: View, seat: int) -> list[Number]:
         Number(id="goals", symbol="act-objective", value=goals, name=["name-goals"]),
         Number(id="cards", symbol="act-licence", value=len(papers), pictures=papers, name=["name-cards"]),
     ]
+
+
+def _parts(cells: list[int]) -> dict[str, Any]:
+    """Return what points are made of; the public objectives together."""
+    names = ("own", "builder", "development", "urbanism", "money")
+    return {"publics": sum(cells[:PRIVATE]), **dict(zip(names, cells[PRIVATE:], strict=True))}
 
 
 def dress(view: View) -> Dress:
@@ -205,13 +212,16 @@ def _panels(view: View) -> dict[str, Dressing]:
 
 
 def _tags(s: City) -> dict[int, list[Text]]:
-    """Say whose turn comes when, and who is Best Builder."""
+    """Say whose turn comes when, who leads as far as the reader can count, and who is Best Builder."""
     found: dict[int, list[Text]] = {}
     for i, party in enumerate(s.order):
         if s.stage != SETTING_UP and s.actor != NOBODY:
             found[int(party)] = [["place-in-order", {"number": i + 1}] if i >= s.turn else ["has-acted"]]
+    points = [points_of(s, party) for party in range(int(s.count))]
+    if s.actor != NOBODY and points.count(max(points)) == 1:
+        found.setdefault(points.index(max(points)), []).append(["leads", {"laurel": {"symbol": "laurel", "name": ""}}])
     if s.best_builder != EMPTY:
-        found.setdefault(int(s.best_builder), []).append(["is-builder", {"laurel": {"symbol": "laurel", "name": ""}}])
+        found.setdefault(int(s.best_builder), []).append(["is-builder", {"picture": {"symbol": "obj-best", "name": ""}}])
     return found
 
 

@@ -61,10 +61,15 @@ def objective_value(s: City, number: int) -> int:
     return int(t.points[(s.edition * PLAYERS + s.count) * t.objectives + number])
 
 
-def points_of(s: City, party: int) -> int:
-    """Return a party's points as a reader can count them: every objective whose holder he knows."""
+def cells_of(s: City, party: int) -> list[int]:
+    """Return a party's line of the score sheet as a reader can count it now: every objective whose holder he knows."""
     cells = numbers(lambda out: sheet(s, out, True), int(s.count * COLUMNS))
-    return sum(cells[int(party * COLUMNS) : int((party + 1) * COLUMNS)])
+    return cells[int(party * COLUMNS) : int((party + 1) * COLUMNS)]
+
+
+def points_of(s: City, party: int) -> int:
+    """Return a party's points as a reader can count them."""
+    return sum(cells_of(s, party))
 
 
 def unseen(s: City, party: int) -> int:

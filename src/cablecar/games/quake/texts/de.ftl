@@ -580,10 +580,10 @@ place-in-order = { $number ->
    *[other] ist Vierter
 }
 has-acted = war dran
-is-builder = { $laurel } Baumeister
+is-builder = { $picture } Baumeister
 tie-shared = Gleich viele Punkte und Gebäude: ein geteilter Sieg.
 tie-buildings = Gleich viele Punkte: Die Gebäude auf dem Stadtplan entscheiden.
-number-score = Punkte
+number-score = Punkte, wenn jetzt Schluss wäre
 name-money = Geld
 name-area = Gebäude bereit
 name-built = Gebäude auf dem Stadtplan
@@ -744,6 +744,7 @@ tip-mine = Zum Bauen: ein Gebäude und Genehmigungen, die den Platz nennen.
 tip-goals = Sie werden am Ende gewertet.
 tip-committee = Es entscheidet nie: Eine aufgedeckte Baugenehmigung führt es, wie die Spielhilfe sagt.
 tip-score = So würde jetzt gezählt, mit dem, was du weißt.
+tip-score-parts = Öffentliche Ausschreibungen { $publics }, private { $own }, Baumeister { $builder }, Fortschrittstafel { $development }, Stadtentwicklung { $urbanism }, Geld { $money }.
 tip-area = Material bringt ein Gebäude hierher; von hier wird es gebaut.
 tip-built = Wer zuerst alle { $count } gebaut hat, ist Baumeister, und die Karte ist die letzte.
 tip-flipped = Ihre Zahl wählt die Spalte; ihre Symbole werden mit der Baugenehmigung verglichen, mit der das Komitee baut.

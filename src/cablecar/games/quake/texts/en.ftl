@@ -568,10 +568,10 @@ place-in-order = { $number ->
    *[other] goes fourth
 }
 has-acted = has acted
-is-builder = { $laurel } Best Builder
+is-builder = { $picture } Best Builder
 tie-shared = Equal points and equal buildings: a shared win.
 tie-buildings = Equal points: buildings on the map decide.
-number-score = points
+number-score = points if it ended now
 name-money = money
 name-area = buildings ready
 name-built = buildings on the map
@@ -720,6 +720,7 @@ tip-mine = To build: a ready building, and licences that name the lot.
 tip-goals = They score at the end.
 tip-committee = It never chooses: a turned licence leads it, as the helper card says.
 tip-score = As the table would be counted now, with what you know.
+tip-score-parts = Public objectives { $publics }, own objectives { $own }, Best Builder { $builder }, development board { $development }, urbanism { $urbanism }, money { $money }.
 tip-area = Materials bring a building here; from here it is built.
 tip-built = The first with all { $count } is Best Builder, and the card is the last.
 tip-flipped = Its number chooses the column; its symbols are compared with the licence the Committee builds with.

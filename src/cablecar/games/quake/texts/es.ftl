@@ -583,10 +583,10 @@ place-in-order = { $number ->
    *[other] juega cuarto
 }
 has-acted = ya ha jugado
-is-builder = { $laurel } Mejor constructor
+is-builder = { $picture } Mejor constructor
 tie-shared = Mismos puntos y mismos edificios: victoria compartida.
 tie-buildings = Mismos puntos: deciden los edificios en el mapa.
-number-score = puntos
+number-score = puntos si terminara ahora
 name-money = dinero
 name-area = edificios listos
 name-built = edificios en el mapa
@@ -747,6 +747,7 @@ tip-mine = Para construir: un edificio listo y licencias que nombren el espacio.
 tip-goals = Puntúan al final.
 tip-committee = Nunca elige: lo guía una licencia descubierta, como dice la carta de ayuda.
 tip-score = Como se contaría la mesa ahora, con lo que sabes.
+tip-score-parts = Objetivos comunes { $publics }, personales { $own }, Mejor constructor { $builder }, desarrollo { $development }, urbanismo { $urbanism }, dinero { $money }.
 tip-area = Los materiales traen un edificio aquí; desde aquí se construye.
 tip-built = El primero que tenga los { $count } es el Mejor constructor, y la carta es la última.
 tip-flipped = Su número elige la columna; sus símbolos se comparan con la licencia con la que construye el Comité.

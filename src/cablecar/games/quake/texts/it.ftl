@@ -583,10 +583,10 @@ place-in-order = { $number ->
    *[other] gioca per quarto
 }
 has-acted = ha già giocato
-is-builder = { $laurel } Miglior costruttore
+is-builder = { $picture } Miglior costruttore
 tie-shared = Stessi punti e stessi edifici: vittoria condivisa.
 tie-buildings = Stessi punti: decidono gli edifici sulla mappa.
-number-score = punti
+number-score = punti se finisse ora
 name-money = denaro
 name-area = edifici pronti
 name-built = edifici sulla mappa
@@ -747,6 +747,7 @@ tip-mine = Per costruire: un edificio pronto e licenze che nominano il lotto.
 tip-goals = Contano alla fine.
 tip-committee = Non sceglie mai: lo guida una licenza scoperta, come dice la carta aiuto.
 tip-score = Come si conterebbe ora, con quello che sai.
+tip-score-parts = Obiettivi comuni { $publics }, personali { $own }, Miglior costruttore { $builder }, sviluppo { $development }, urbanistica { $urbanism }, denaro { $money }.
 tip-area = I materiali portano qui un edificio; da qui si costruisce.
 tip-built = Il primo con tutti e { $count } è il Miglior costruttore, e la carta è l’ultima.
 tip-flipped = Il suo numero sceglie la colonna; i suoi simboli si confrontano con la licenza con cui il Comitato costruisce.

@@ -29,7 +29,7 @@ def numbers(view: View, seat: int) -> list[Number]:
     s = cities_of(view)
     points = sum(standing(s)[seat])
     found = [
-        Number(id="score", symbol="star", value=half(points), name=["number-score"], tip=[[["tip-score"], "R16.7"]]),
+        Number(id="score", symbol="star", value=half(points), name=["score-total"] if s.actor == NOBODY else ["number-score"], tip=[[["tip-score"], "R16.7"]]),
         Number(id="contracts", symbol="contract", value=int(s.contracts[seat]), name=["number-contracts"], tip=[[["tip-contracts"], "R4.1"]]),
         Number(id="cars", symbol="cable-car", value=cars_of(s, seat), name=["number-cars"], tip=[[["tip-cars"], "R16.2"]]),
         Number(id="towers", symbol="skyscraper", value=int(bits(s.towers[seat])), name=["number-towers"], tip=[[["tip-towers"], "R9.2"]]),
