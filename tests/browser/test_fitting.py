@@ -44,6 +44,13 @@ CUT_PANELS = """() => [...document.querySelectorAll(".desk > .panel")]
   .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
   .map((one) => `${one.dataset.panel}: ${one.scrollWidth} x ${one.scrollHeight} in ${one.clientWidth} x ${one.clientHeight}`)"""
 
+# Words beside a thing of the desk that lie beyond its cell, over the next one.
+WORDS_OVER = """() => [...document.querySelectorAll(".desk .cell > .caption")].filter((one) => {
+  const words = document.createRange();
+  words.selectNodeContents(one);
+  return words.getBoundingClientRect().right > one.parentElement.getBoundingClientRect().right + 1;
+}).map((one) => one.textContent)"""
+
 # Words of a heading that lie beyond their panel.
 SPILT = """() => [...document.querySelectorAll(".panel .head > *")]
   .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > one.closest(".panel").getBoundingClientRect().right + 1)
@@ -291,6 +298,14 @@ def test_what_can_be_done_with_a_picked_tile_fits_the_desk(guests: Guests) -> No
         room = "one => one.getBoundingClientRect().bottom - Math.max(...[...one.querySelectorAll('button')].map((each) => each.getBoundingClientRect().bottom))"
         assert guest.page.locator(".actions .list").evaluate(room) >= 3
         assert guest.page.locator(".actions .list").evaluate("one => one.scrollHeight <= one.clientHeight")
+
+
+def test_four_cards_with_their_words_fit_the_desk(guests: Guests) -> None:
+    for language in languages():
+        guest = guests.come(DESKTOP, language, played=["trams"])
+        seated(guest, mode_of("trams", "three"), 0.75)
+        assert guest.page.locator(".desk [data-panel=pool] .cell").count() == 4
+        assert (language, guest.page.evaluate(CUT_PANELS), guest.page.evaluate(WORDS_OVER)) == (language, [], [])
 
 
 @pytest.mark.parametrize(("slug", "name", "part"), EXPLAINED)

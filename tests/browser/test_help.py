@@ -108,10 +108,16 @@ def test_who_leads_is_marked(guests: Guests, slug: str, name: str) -> None:
     assert guest.page.locator(".player", has=guest.page.locator(".tag", has_text="leads")).locator(".score b").all_inner_texts() == [best]
 
 
-def test_a_price_says_that_it_is_in_coins(guest: Guest) -> None:
+@pytest.mark.parametrize(("language", "said"), [("en", "price in coins"), ("de", "Preis in Münzen"), ("it", "prezzo in monete"), ("es", "precio en monedas")])
+def test_a_price_says_that_it_is_in_coins(guests: Guests, language: str, said: str) -> None:
+    guest = guests.come(language=language)
     guest.sit("random", game="frankfurt", first_seat="0")
     guest.until("take")
-    assert guest.page.locator(".marks .badge").count() > 1
+    assert guest.page.locator(".marks .badge").count() > 0
     hint = guest.page.locator(".prompt .hint")
-    assert "price in coins" in hint.inner_text()
+    assert said in " ".join(hint.inner_text().split())
     assert hint.locator("svg").count() == 1
+    bar, prompt = guest.page.locator(".bar").bounding_box(), guest.page.locator(".prompt").bounding_box()
+    assert bar is not None
+    assert prompt is not None
+    assert prompt["height"] <= bar["height"] + 1  # it covers nothing of the board

@@ -396,7 +396,7 @@ a-coin-none = keine Münze
 a-crane = Kran
 a-crane-set = Kran in der Stadt
 hint-place = Die Zahl auf einem Baufeld sagt, was es bringt.
-hint-take = Die Zahl auf einem Plättchen ist sein Preis in Münzen { $coin }; du hast { $coins }. Danach geht der Bürgermeister weiter und ein neues kommt.
+hint-take = Die Zahl ist der Preis in { $coin } Münzen; du hast { $coins }.
 complete-brings = +{ $points }, { $cost ->
     [one] −1 Münze
    *[other] −{ $cost } Münzen

@@ -384,7 +384,7 @@ a-coin-none = no coin
 a-crane = crane
 a-crane-set = crane in the city
 hint-place = The number on a lot is what it would score.
-hint-take = A number on a tile is its price in coins { $coin }; you have { $coins }. Then the Mayor walks on and a new tile is drawn.
+hint-take = The number is the price in { $coin } coins; you have { $coins }.
 complete-brings = +{ $points }, { $cost ->
     [one] −1 coin
    *[other] −{ $cost } coins

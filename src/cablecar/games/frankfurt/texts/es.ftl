@@ -396,7 +396,7 @@ a-coin-none = ninguna moneda
 a-crane = grúa
 a-crane-set = grúa en la ciudad
 hint-place = El número de un solar es lo que daría.
-hint-take = El número de una loseta es su precio en monedas { $coin }; tienes { $coins }. Después el alcalde avanza y se roba una nueva.
+hint-take = El número es el precio en { $coin } monedas; tienes { $coins }.
 complete-brings = +{ $points }, { $cost ->
     [one] −1 moneda
    *[other] −{ $cost } monedas

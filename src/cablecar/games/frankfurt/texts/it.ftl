@@ -396,7 +396,7 @@ a-coin-none = nessuna moneta
 a-crane = gru
 a-crane-set = gru in città
 hint-place = Il numero su un lotto dice quanto vale.
-hint-take = Il numero su una tessera è il suo prezzo in monete { $coin }; hai { $coins }. Poi il sindaco va avanti e si pesca una nuova tessera.
+hint-take = Il numero è il prezzo in { $coin } monete; hai { $coins }.
 complete-brings = +{ $points }, { $cost ->
     [one] −1 moneta
    *[other] −{ $cost } monete
