@@ -38,6 +38,8 @@ from tests.scene.golden import FOLDER, NAMES, SCENES, play, written
 from tests.toy.data import load as toy_components
 from tests.toy.game import Toy
 
+pytestmark = pytest.mark.once
+
 TOY = games.load("toy")
 FRANKFURT = folder_of(games.load("frankfurt"))
 assert FRANKFURT is not None

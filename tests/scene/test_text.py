@@ -17,6 +17,8 @@ from cablecar.scene.look import wording
 from cablecar.scene.text import Follower, Speaker, columns, plain
 from cablecar.scene.texts import Texts
 
+pytestmark = pytest.mark.once
+
 NAMES = ["You", "Greedy 1", "Greedy 2", "Greedy 3"]
 
 

@@ -60,6 +60,7 @@ def test_a_greedy_player_beats_random_ones_clearly(seats: int) -> None:
     assert mean(greedy) >= 1.25 * mean(others)
 
 
+@pytest.mark.once
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", COUNTS)
 def test_greedy_games_score_well_above_random_ones(seats: int) -> None:
@@ -68,6 +69,7 @@ def test_greedy_games_score_well_above_random_ones(seats: int) -> None:
     assert mean(greedy) >= 1.25 * mean(chance)
 
 
+@pytest.mark.once
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", COUNTS)
 def test_greedy_players_who_look_through_their_turn_score_as_published(seats: int) -> None:

@@ -65,6 +65,7 @@ def test_a_sole_player_pays_his_lowest_cheque() -> None:
     assert greedy_word(table, 0, Rng(1)) == "pay 10"
 
 
+@pytest.mark.once
 @pytest.mark.slow
 def test_one_step_bots_build_a_town() -> None:
     table, rng = new_table(4, 2), Rng(2)

@@ -30,6 +30,7 @@ def test_a_greedy_player_beats_random_ones_clearly(seats: int) -> None:
     assert mean(greedy) >= mean(others) + 3  # a point and a half
 
 
+@pytest.mark.once
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", COUNTS)
 def test_greedy_games_are_as_long_as_they_should_be(seats: int) -> None:
