@@ -1,18 +1,17 @@
 """Who plays what: modes of games, ways to play and languages, dealt out so that each of them occurs at least once per game."""
 from __future__ import annotations
 
-import os
 from dataclasses import dataclass
 from pathlib import Path
 
 from cablecar.kernel.log import parse
 from tests.browser.player import PHONE, WIDE
-from tests.games.found import SLUGS, Mode, modes, own_tests, spoken
+from tests.games.found import IS_LONG, SLUGS, Mode, modes, own_tests, spoken
 from tests.games.golden import recordings
 
 WAYS = {"mouse": WIDE, "keys": WIDE, "phone": PHONE, "keys-on-a-phone": PHONE}
 ALL = ("mouse", "keys", "phone")  # `test --long` has the fourth as well
-IS_LONG = bool(os.environ.get("CABLECAR_LONG"))
+FEW = 4  # modes of a game that are played on in Chromium: so many that each way and each language occurs
 
 
 @dataclass(frozen=True)
@@ -45,8 +44,8 @@ def shortest(slug: str) -> Mode:
 
 
 def middles(slug: str) -> list[Deal]:
-    """Return how the game goes on from the middle of the golden log of each mode; `test --long` has its other golden logs as well."""
-    logs = {golden(mode): mode for mode in modes(slug)}
+    """Return how the game goes on from the middle of the golden log of a few modes; `test --long` has all of them, and the other golden logs."""
+    logs = {golden(mode): mode for mode in (modes(slug) if IS_LONG else modes(slug)[:FEW])}
     for log in recordings(slug) if IS_LONG else ():
         header = parse(log.read_bytes()).header
         logs.setdefault(log, Mode(slug, log.stem, header.seats, dict(header.options)))

@@ -11,9 +11,9 @@ from cablecar.kernel.log import parse
 from cablecar.kernel.table import replay
 from cablecar.scene.texts import languages
 from cablecar.server.shelf import shelve
-from tests.browser.dealt import IS_LONG, golden
+from tests.browser.dealt import golden
 from tests.browser.player import PHONE, Guest, Guests
-from tests.games.found import Mode, modes
+from tests.games.found import IS_LONG, Mode, modes
 from tests.server.harness import Host
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
@@ -24,7 +24,7 @@ NAMES = ["Anna", "Bert", "Cora", "Dora", "Emil"]
 MODES = [("tenders", "five"), ("tenders", "three"), ("quake", "three_biberstein"), ("quake", "solo"), ("trams", "three"), ("frankfurt", "four")]
 EXPLAINED = [("frankfurt", "three", 0.0), ("trams", "two", 0.5), ("quake", "two_biberstein", 0.5), ("quake", "duopoly", 0.9), ("tenders", "open", 0.3),
              ("tenders", "five", 0.5)]  # fmt: skip
-DECISIONS = 6
+DECISIONS = 6 if IS_LONG else 3
 TONGUES = languages() if IS_LONG else ["de", "es"]  # those with the longest words
 
 # Where things are: the window, the desk, the last line of the log and what it scrolls in, and the board.

@@ -5,6 +5,7 @@ import pytest
 
 from tests.browser.player import PHONE, WIDE, Guests
 from tests.browser.test_fitting import mode_of, seated
+from tests.games.found import IS_LONG
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
@@ -27,8 +28,11 @@ LOST = """() => [...document.querySelectorAll("[data-panel]")].map((panel) => {
 
 
 @pytest.mark.timeout(200)
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-@pytest.mark.parametrize(("slug", "name"), [("tenders", "five"), ("quake", "three_biberstein"), ("trams", "three"), ("frankfurt", "four")])
+@pytest.mark.parametrize(
+    ("slug", "name", "size"),
+    [("tenders", "five", WIDE), ("quake", "three_biberstein", PHONE), ("trams", "three", PHONE), ("frankfurt", "four", WIDE),
+     *([("tenders", "five", PHONE), ("quake", "three_biberstein", WIDE), ("trams", "three", WIDE), ("frankfurt", "four", PHONE)] if IS_LONG else [])],
+)  # fmt: skip
 def test_tab_and_arrows_reach_every_live_thing(guests: Guests, slug: str, name: str, size: tuple[int, int]) -> None:
     guest = guests.come(size, played=[slug])
     most = 0

@@ -5,6 +5,7 @@ import pytest
 
 from cablecar.scene.texts import languages
 from tests.browser.player import PHONE, WIDE, Guest, Guests
+from tests.games.found import IS_LONG
 from tests.server.harness import Host, Stubborn
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
@@ -36,7 +37,7 @@ def dealt(guest: Guest, language: str, turn: int) -> tuple[str, list[str]]:
 
 
 @pytest.mark.parametrize("language", list(languages()))
-@pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
+@pytest.mark.parametrize("size", [PHONE, WIDE] if IS_LONG else [PHONE])
 def test_every_language_fits(guests: Guests, language: str, size: tuple[int, int]) -> None:
     guest = guests.come(size, language)
     game, rivals = dealt(guest, language, int(size == WIDE))

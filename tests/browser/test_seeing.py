@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.player import PHONE, Guest, Guests
+from tests.browser.test_fitting import mode_of, seated
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
@@ -90,7 +91,7 @@ def test_on_a_phone_what_is_asked_stays_in_sight(guests: Guests) -> None:
 
 
 def test_the_score_sheet_stands_beside_the_map(guest: Guest) -> None:
-    guest.sit("random", game="frankfurt", first_seat="0")
+    seated(guest, mode_of("frankfurt", "two"), 0.9)
     before = guest.page.locator(".board .map").bounding_box()
     guest.play(guest.click_on)
     guest.page.evaluate("scrollTo(0, 0)")

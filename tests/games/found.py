@@ -4,6 +4,7 @@ A game is found like everywhere else: in the games' folder, or in one that CABLE
 """
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -14,7 +15,9 @@ from _pytest.mark.structures import ParameterSet
 from cablecar import games
 from cablecar.kernel.options import resolve
 from cablecar.kernel.state import Game
+from cablecar.scene.texts import Texts
 
+IS_LONG = bool(os.environ.get("CABLECAR_LONG"))
 SLUGS = games.slugs()
 LANGUAGES = ("de", "en", "es", "it")
 """What every game must speak; a game that brings more must speak those as well."""
@@ -54,6 +57,12 @@ def own_tests(slug: str) -> Path:
 def spoken(slug: str) -> list[str]:
     """Return the languages a game is tested in."""
     return sorted({*LANGUAGES, *(file.stem for file in (games.folder(slug) / "texts").glob("*.ftl"))})
+
+
+@cache
+def texts_of(slug: str, language: str) -> Texts:
+    """Return the texts of a game, which take longer to read than to use."""
+    return Texts(language, games.folder(slug) / "texts", strict=True)
 
 
 def first_is_fast(cases: list[ParameterSet]) -> list[ParameterSet]:

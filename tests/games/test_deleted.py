@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from cablecar import games
-from tests.games.found import every_game
+from tests.games.found import IS_LONG, SLUGS
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
@@ -39,7 +39,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return copy
 
 
-@every_game
+@pytest.mark.parametrize("slug", SLUGS if IS_LONG else SLUGS[:1])
 def test_the_generic_tests_do_without_any_one_game(slug: str, copy: Path, tmp_path: Path) -> None:
     if not games.folder(slug).is_relative_to(ROOT):
         return  # a guest of the caller's CABLECAR_GAMES is in no copy

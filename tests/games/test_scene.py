@@ -17,8 +17,7 @@ from cablecar.scene.look import Watch
 from cablecar.scene.model import Look, Stage
 from cablecar.scene.svg import Shown, drawing_of
 from cablecar.scene.symbols import Symbol, load
-from cablecar.scene.texts import Texts
-from tests.games.found import SLUGS, every_game, first_is_fast, spoken
+from tests.games.found import SLUGS, every_game, first_is_fast, spoken, texts_of
 from tests.games.golden import recordings
 
 POINTS = 5  # of a recorded game at which somebody looks
@@ -52,7 +51,7 @@ def test_a_game_has_an_icon_for_the_list_of_tables(slug: str) -> None:
 @pytest.mark.once
 def test_every_scene_keeps_the_limits_and_has_its_symbols_and_texts(slug: str, log: Path) -> None:
     folder = games.folder(slug)
-    symbols, languages = load(folder), [Texts(language, folder / "texts", strict=True) for language in spoken(slug)]
+    symbols, languages = load(folder), [texts_of(slug, language) for language in spoken(slug)]
     for number, (table, watches) in enumerate(moments(slug, log)):
         texts = [languages[(number + len(log.stem)) % len(languages)]]
         for watch in watches:

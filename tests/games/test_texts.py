@@ -14,8 +14,8 @@ from cablecar.kernel.phase import SPECTATOR
 from cablecar.kernel.table import Table
 from cablecar.scene.look import drawing, telling
 from cablecar.scene.text import Follower, Speaker, plain
-from cablecar.scene.texts import Texts, arguments, keys
-from tests.games.found import LANGUAGES, SLUGS, spoken
+from cablecar.scene.texts import arguments, keys
+from tests.games.found import LANGUAGES, SLUGS, spoken, texts_of
 from tests.games.golden import recordings
 from tests.games.test_scene import NAMES, POINTS, every_recording
 
@@ -88,7 +88,7 @@ def test_a_recorded_game_can_be_told_asked_and_described(slug: str, log: Path) -
     """A terminal reads everything aloud, in a language for each recording in turn."""
     source, game = parse(log.read_bytes()), games.load(slug)
     language = spoken(slug)[recordings(slug).index(log) % len(spoken(slug))]
-    texts = Texts(language, games.folder(slug) / "texts", strict=True)
+    texts = texts_of(slug, language)
     table = Table(game, source.header.seats, source.header.options, dice=None, version=source.header.version)
     rivals = game.rival_names(table.seats, table.options)
 
