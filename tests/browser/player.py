@@ -138,31 +138,33 @@ class Guest:
 
     def targets(self, *, is_offline: bool = False) -> Locator:
         """Return what a click would go on with: the question first, then the small menu, then buttons, then the drawing."""
-        order = [".sure", ".menu [data-word]", ".actions [data-word]", "[data-live=strong]", "[data-live]", ".actions [data-value]"]
         if not is_offline:
             self.rest()  # what others did meanwhile may still be shown, step by step
-        selector = self.page.evaluate("(order) => order.find((one) => document.querySelector(one)) ?? null", order)
+        selector = self.page.evaluate("(order) => order.find((one) => document.querySelector(one)) ?? null", ORDER)
         dumb = self.page.locator("[data-live]:not(:has(> rect[role=button]))")
         assert dumb.count() == 0, f"no key reaches {dumb.first.get_attribute('data-id')}"
         if selector:
             return self.page.locator(selector)
         raise AssertionError("nothing can be clicked: " + str(self.page.locator(".prompt").inner_text()))
 
+    def aim(self, turn: int) -> tuple[Locator, str]:
+        """Return one of the things that are live, and the mark of the moment; asked for at once, since tests do it some thousand times."""
+        found = self.page.wait_for_function(AIM, arg=ORDER, polling=20).json_value()
+        assert not found["dumb"], f"no key reaches {found['dumb']}"
+        assert found["selector"], "nothing can be clicked: " + str(self.page.locator(".prompt").inner_text())
+        return self.page.locator(found["selector"]).nth(turn % found["count"]), found["mark"]
+
     def click_on(self, turn: int = 0) -> None:
         """Click one of the things that are live."""
-        found = self.targets()
-        one = found.nth(turn % found.count())
-        before, what = self.mark(), str(one.evaluate("one => one.cloneNode(false).outerHTML"))
+        one, before = self.aim(turn)
         self.touch(one.click, before)
-        self.changed(before, what)
+        self.changed(before, f"a click on {one}")
 
     def tap_on(self, turn: int = 0) -> None:
         """Do the same with a finger."""
-        found = self.targets()
-        one = found.nth(turn % found.count())
-        before = self.mark()
+        one, before = self.aim(turn)
         self.touch(one.tap, before)
-        self.changed(before)
+        self.changed(before, f"a tap on {one}")
 
     def touch(self, do: Callable[..., None], before: str) -> None:
         """Click or tap; what others did in the same moment may have taken the thing away (a sealed choice can be changed until the last is in)."""
@@ -206,8 +208,7 @@ class Guest:
     def changed(self, before: str, what: str = "a key") -> None:
         """Wait until a pick or move has shown its effect, and things are at rest again."""
         try:
-            self.page.wait_for_function(f"(before) => ({MARK})() !== before", arg=before, polling=20)
-            self.rest()
+            self.page.wait_for_function(f"(before) => ({MARK})() !== before && ({RESTS})()", arg=before, polling=20)
         except TimeoutError as error:
             raise AssertionError(f"nothing comes of {what}; {self.page.locator('.prompt').inner_text()!r}") from error
 
@@ -263,3 +264,12 @@ MARK = """() => [window.cablecar?.n(), document.querySelector(".prompt")?.textCo
   document.querySelectorAll(".entry").length,
   [...document.querySelectorAll("[data-live], .picked, [data-word], [data-value]")]
     .map((one) => one.dataset.id ?? one.dataset.word ?? one.dataset.value).join()].join("|")"""
+# What a click would go on with: the question first, then the small menu, then buttons, then the drawing.
+ORDER = [".sure", ".menu [data-word]", ".actions [data-word]", "[data-live=strong]", "[data-live]", ".actions [data-value]"]
+# Where things are at rest: what is live, how many there are, one that no key reaches, and the mark.
+AIM = f"""(order) => {{
+  if (!({RESTS})()) return false;
+  const selector = order.find((one) => document.querySelector(one)) ?? "";
+  const dumb = [...document.querySelectorAll("[data-live]")].find((one) => ![...one.children].some((child) => child.matches("rect[role=button]")));
+  return {{ selector, count: selector ? document.querySelectorAll(selector).length : 0, dumb: dumb?.dataset.id ?? "", mark: ({MARK})() }};
+}}"""
