@@ -167,3 +167,18 @@ def test_lines_of_the_log_stay_when_others_come(guest: Guest) -> None:
     found = guest.page.locator(".log .entry").evaluate_all("all => all.map((one) => !!one.isOld)")
     assert found[-1] is False
     assert found.count(True) > 4  # the oldest may have gone
+
+
+def test_settings_close_by_escape_and_by_a_click_elsewhere_and_what_is_picked_stays(guests: Guests) -> None:
+    guest = guests.come(PHONE)
+    guest.sit("random", game="frankfurt", first_seat="0")
+    pick(guest)
+    gear, settings = guest.page.locator("nav button[aria-expanded]"), guest.page.locator(".settings")
+    gear.click()
+    guest.page.keyboard.press("Escape")
+    expect(settings).to_have_count(0)
+    expect(guest.page.locator(".chip")).to_be_visible()
+    gear.click()
+    expect(settings).to_be_visible()
+    guest.page.locator(".top h1 span").click()
+    expect(settings).to_have_count(0)
