@@ -197,6 +197,9 @@ def question(view: View) -> Text:
         return [f"ask-{name}"]
     if s.actor == SEVERAL:
         return _asked_together(view, s, name)
+    if s.phase == RAISE and s.raising > 0 and view.seat == s.actor:
+        laid, highest = int(s.total[s.actor]), int(s.highest)
+        return ["ask-raise-done" if laid > highest else "ask-raise-more", {"total": laid, "highest": highest, "prize": _prize(data_of(view), s)}]
     details: dict[str, Any] = {"seat": int(s.actor)}
     if s.phase == INVEST:
         details["target"] = target_text(int(s.right))

@@ -1,8 +1,11 @@
 """R11 to R36: the tender card, influence and cheques."""
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from cablecar.games.tenders.draw.position import question
 from cablecar.games.tenders.tests.helpers import (
     INVESTING,
     STREETS,
@@ -233,6 +236,16 @@ def test_r30_a_raise_is_higher_than_the_highest() -> None:  # R30
     assert table.why_not(1, "pass") == "R30-begun"
     say(table, "1 lay 10", "1 done")
     assert town(table).highest == 60
+
+
+def test_r30_who_has_begun_to_raise_is_told_what_he_has_laid() -> None:  # R30
+    table = say(tender("villa-cheques-1"), "0 lay 50", "0 done", "1 lay 50")
+    told: Any = question(table.view(1))
+    assert told[0] == "ask-raise-more"
+    assert (told[1]["total"], told[1]["highest"]) == (50, 50)
+    assert question(table.view(0))[0] == "ask-raise"
+    say(table, "1 lay 10")
+    assert question(table.view(1))[0] == "ask-raise-done"
 
 
 def test_r31_at45_laid_cheques_stay() -> None:  # R31

@@ -372,6 +372,8 @@ ask-raise = { $you ->
     [yes] Biete mehr als *{ $highest }* für { $prize }, oder passe.
    *[no] { $seat } darf *{ $highest }* überbieten, für { $prize }.
 }
+ask-raise-done = Du hast *{ $total }* für { $prize } gelegt: biete das, oder lege mehr.
+ask-raise-more = Du hast *{ $total }* für { $prize } gelegt: es muss mehr als *{ $highest }* sein.
 ask-option = Spiele eine deiner Optionskarten.
 ask-seal = Lege deine Schecks verdeckt.
 ask-seal-alone = Du bist mit deiner Karte allein: Zahle einen Scheck.

@@ -369,6 +369,8 @@ ask-raise = { $you ->
     [yes] Bid more than *{ $highest }* for { $prize }, or pass.
    *[no] { $seat } may outbid *{ $highest }* for { $prize }.
 }
+ask-raise-done = You have laid *{ $total }* for { $prize }: bid that, or lay more.
+ask-raise-more = You have laid *{ $total }* for { $prize }: it must be more than *{ $highest }*.
 ask-option = Play one of your option cards.
 ask-seal = Lay your cheques face down.
 ask-seal-alone = You are alone with your card: pay one cheque.

@@ -375,6 +375,8 @@ ask-raise = { $you ->
     [yes] Puja más de *{ $highest }* por { $prize }, o pasa.
    *[no] { $seat } puede superar *{ $highest }* por { $prize }.
 }
+ask-raise-done = Has puesto *{ $total }* por { $prize }: puja, o pon más.
+ask-raise-more = Has puesto *{ $total }* por { $prize }: debe ser más de *{ $highest }*.
 ask-option = Juega una de tus cartas de opción.
 ask-seal = Pon tus cheques boca abajo.
 ask-seal-alone = Nadie más ha jugado tu carta: paga un cheque.

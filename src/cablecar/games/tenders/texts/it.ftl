@@ -375,6 +375,8 @@ ask-raise = { $you ->
     [yes] Offri più di *{ $highest }* per { $prize }, oppure passa.
    *[no] { $seat } può superare *{ $highest }* per { $prize }.
 }
+ask-raise-done = Hai messo *{ $total }* per { $prize }: offri, oppure metti di più.
+ask-raise-more = Hai messo *{ $total }* per { $prize }: deve essere più di *{ $highest }*.
 ask-option = Gioca una delle tue carte opzione.
 ask-seal = Posa i tuoi assegni coperti.
 ask-seal-alone = Sei solo con la tua carta: paga un assegno.
