@@ -15,7 +15,7 @@ from cablecar.kernel.log import parse
 from cablecar.kernel.table import replay
 from cablecar.server.migrate import migrations
 from cablecar.server.sqlite import Sqlite
-from tests.server.harness import Browser, Host, Message, Sitting, eventually
+from tests.server.harness import LONG, Browser, Host, Message, Sitting, eventually
 
 pytestmark = pytest.mark.once
 
@@ -136,6 +136,19 @@ def test_a_bot_decides_only_while_the_seat_is_its_own(host: Host) -> None:
     assert moved
     ada.move(ada.legal[0])
     assert wish(ada, type="seat", seat=1, to="me") == ""
+
+
+def test_a_socket_that_said_nothing_keeps_no_seat_that_its_browser_lost(host: Host) -> None:
+    party = Party(host, "me", "friend")
+    bob = party.enter(party.tokens[1], "Bob")
+    silent, sitting = bob.socket(party.table), bob.sit(party.table, 1)
+    assert wish(sitting, type="seat", seat=1, to="empty") == ""
+    silent.send(json.dumps({"type": "hello", "seat": 1}))
+    assert json.loads(silent.recv(timeout=LONG)) == {"type": "bye", "reason": "no-seat"}
+    watching = bob.sit(party.table)
+    assert watching.welcome["mine"] == []
+    sitting.close()
+    watching.close()
 
 
 def test_whoever_looks_on_may_take_an_empty_seat_and_no_other(host: Host) -> None:

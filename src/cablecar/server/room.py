@@ -208,6 +208,8 @@ class Room:
 
     async def _welcome(self, listener: Listener, hello: wire.Hello) -> None:
         listener.curtain, listener.takes_changes = hello.curtain, hello.changes
+        held = self.shared.store.held(listener.browser, self.id)  # who said nothing so far may have lost or won a seat meanwhile
+        listener.mine = sorted({*held, *({BYSTANDER} & {*listener.mine})})
         reader = eyes.unnamed(self, listener) if hello.seat is None else hello.seat
         if reader not in listener.mine and (reader != BYSTANDER or not eyes.held_at(self, listener)):
             listener.end("no-seat")
@@ -255,15 +257,15 @@ class Room:
         if self.halt is not None:
             listener.tell(wire.refusal(message.id, "halted"))
             return
-        if self.desk.rows[seat].bot is not None or self.ended:
-            listener.tell(wire.refusal(message.id, "over" if self.ended else "bot-plays"))
-            return
         if key in self._stored:
             listener.tell(wire.Ack(message.id, self._stored[key]))
             metrics.moves.labels("repeated").inc()
             return
         if key in self._answers:
             listener.tell(self._answers[key])
+            return
+        if self.desk.rows[seat].bot is not None or self.ended:
+            listener.tell(wire.refusal(message.id, "over" if self.ended else "bot-plays"))
             return
         if message.stamp != self.marks.stamp(seat):
             self._refuse(listener, key, "stale")
