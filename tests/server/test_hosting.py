@@ -112,6 +112,9 @@ def test_the_house_asks_for_its_password_once(tmp_path: Path) -> None:
         assert browser.post("/api/tables", TOY).json()["key"] == "locked"
         with pytest.raises(InvalidStatus, match="403"):
             browser.socket("abcdefghij")
+        for path in ("//api/games", "///api/tables", "/%2Fapi/games", "/api//games"):
+            assert browser.get(path).status_code == 401, path
+        assert browser.post("//api/tables", TOY).json()["key"] == "locked"
         wrong = browser.post("/api/house", {"password": "five games"})
         assert (wrong.status_code, wrong.json()["key"]) == (403, "bad-password")
         right = browser.post("/api/house", {"password": "four games"})

@@ -1,11 +1,13 @@
 """How much, how often and from where: rates, host names and origins, headers of every answer."""
 from __future__ import annotations
 
+import re
 import socket
 import time
 from collections import OrderedDict
 from ipaddress import ip_address
 from typing import Any, Protocol
+from urllib.parse import quote
 
 from cablecar.server.door import Door, is_inside
 from cablecar.server.public import Public
@@ -110,7 +112,7 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        scope = self._without_base(scope)
+        scope = self._without_base(_plain(scope))
         if not (fault := self._fault(scope)):
             await self.app(scope, receive, _dressed(send) if scope["type"] == "http" else send)
         elif scope["type"] == "websocket":
@@ -144,6 +146,12 @@ class Guard:
         if not self.settings.is_local and not self.settings.lan:
             return True
         return is_loopback(host) or (bool(self.public.host) and host.lower() == self.public.host) or (bool(self.settings.lan) and is_near(host))
+
+
+def _plain(scope: Any) -> Any:
+    """Write a path with single slashes, as routers read it: what guards, relays and handlers judge must be one and the same."""
+    path = re.sub("/{2,}", "/", f"/{scope['path']}")
+    return scope if path == scope["path"] else {**scope, "path": path, "raw_path": quote(path).encode()}
 
 
 def _dressed(send: Any) -> Any:
