@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from cablecar.server.listener import MOST_WAITING, Listener
 from cablecar.server.run import HEARTBEAT
 from tests.server.harness import LONG, Browser, Host, eventually
 
@@ -133,3 +134,17 @@ def test_who_reads_nothing_is_let_go_of(tmp_path: Path) -> None:
             eventually(lambda: len(list(files.iterdir())) <= before, "and its socket is closed")
     finally:
         assert host.stop() == 0
+
+
+def test_what_waits_for_a_slow_reader_is_bounded_in_bytes_too() -> None:
+    class Full:
+        is_writable = False
+
+        def write(self, frame: bytes) -> None:
+            raise AssertionError("nobody reads")
+
+    listener = Listener(b"", [0], 64, Full())
+    listener.send(bytes(2 * MOST_WAITING))  # alone it waits, however large it is
+    assert listener.is_open
+    listener.send(b"x")
+    assert (listener.reason, listener.weight) == ("slow", sum(map(len, listener.waiting)))

@@ -149,7 +149,7 @@ def test_a_bad_log_is_refused_with_its_line_and_reason(host: Host, browser: Brow
     for line, text in (
         (1, "chess 1\n" + log), (2, log.replace("game toy", "game chess")), (3, "\n".join([*lines[:2], "components mine 0123456789abcdef", *lines[3:], ""])),
         (4, log.replace("seats 2", "seats 9")), (empty + 4, "\n".join([*lines[: empty + 3], "0 fly away", *lines[empty + 3 :], ""])),
-        (len(lines), log[:-1]), (1, ""),
+        (len(lines), log[:-1]), (1, ""), (empty + 2, "\n".join([*lines[: empty + 1], "! " + "x" * 201, *lines[empty + 1 :], ""])),
     ):  # fmt: skip
         refused = browser.post("/api/logs", {"log": text})
         assert (refused.status_code, refused.json()["key"]) == (400, "bad-log"), line

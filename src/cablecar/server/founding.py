@@ -11,7 +11,7 @@ from cablecar.bots import BOTS
 from cablecar.kernel import log as logs
 from cablecar.kernel.errors import BadLog, BadSeats, Refused
 from cablecar.kernel.log import TABLE, Log
-from cablecar.kernel.table import Table
+from cablecar.kernel.table import MAX_NOTE, Table
 from cablecar.kernel.table import replay as replayed
 from cablecar.server import answers
 from cablecar.server.marks import Marks
@@ -37,6 +37,8 @@ async def followed(source: Log, sets: Sets, at: int | None = None) -> tuple[Tabl
     for number, event in enumerate(source.events[:at], start=source.first_line):
         if event.actor == TABLE and event.word.startswith(ENDS):
             continue
+        if event.actor == TABLE and len(event.word) > MAX_NOTE:
+            raise BadLog(number, f"a line of the table has {len(event.word)} characters; {MAX_NOTE} at most")
         try:
             table.follow(event)
         except Refused as error:

@@ -9,6 +9,7 @@ from cablecar.scene.change import Parts
 from cablecar.server import wire
 from cablecar.server.limits import Bucket
 
+MOST_WAITING = 2**21  # bytes that one socket has not read yet, unless it is a single frame
 TALK_RATE, TALK_BURST = 0.5, 6.0  # lines of talk a second, and at once
 CODES = {"stopping": 1001, "bad-messages": 1008, "no-seat": 1008, "slow": 1013, "too-many": 1013, "broken": 1011, "idle": 4000, "halted": 4001, "deleted": 4002}
 
@@ -37,7 +38,8 @@ class Listener:
         self.talk = Bucket(TALK_RATE, TALK_BURST)
         self.size = size
         self.outlet = outlet
-        self.waiting: deque[bytes] = deque()  # frames that were not written yet
+        self.waiting: deque[bytes] = deque()  # frames that were not written yet,
+        self.weight = 0  # and their bytes
         self.reason = ""  # why it ends
         self.ended = asyncio.Event()
         self.emptied = asyncio.Event()  # it has ended, and everything is written
@@ -52,11 +54,16 @@ class Listener:
             return
         if not self.waiting and self.outlet.is_writable:
             self.outlet.write(frame)
-        elif len(self.waiting) < self.size:
-            self.waiting.append(frame)
+        elif not self.waiting or (len(self.waiting) < self.size and self.weight + len(frame) <= MOST_WAITING):
+            self._keep(frame)
         else:
             self.waiting.clear()
+            self.weight = 0
             self.end("slow")
+
+    def _keep(self, frame: bytes) -> None:
+        self.waiting.append(frame)
+        self.weight += len(frame)
 
     def tell(self, message: wire.Told) -> None:
         """Send a message."""
@@ -66,13 +73,15 @@ class Listener:
         """Say goodbye after what waits."""
         if self.is_open:
             self.reason = reason
-            self.waiting.append(wire.frame(wire.Bye(reason)))
+            self._keep(wire.frame(wire.Bye(reason)))
             self.ended.set()
             self.flush()
 
     def flush(self) -> None:
         """Write what waits, as far as it is read."""
         while self.waiting and self.outlet.is_writable:
-            self.outlet.write(self.waiting.popleft())
+            frame = self.waiting.popleft()
+            self.weight -= len(frame)
+            self.outlet.write(frame)
         if self.reason and not self.waiting:
             self.emptied.set()
