@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Any
 
@@ -33,7 +34,8 @@ class Journal:
             line = " ".join([now, f"[{level}]", event, *(f"{name}={value!r}" for name, value in facts.items())])
         else:
             line = msgspec.json.encode({**facts, "event": event, "level": level, "timestamp": now}).decode()
-        print(line, file=sys.stderr, flush=True)
+        with suppress(OSError, ValueError):  # a host who can't be told stops no game
+            print(line, file=sys.stderr, flush=True)
 
 
 log = Journal()
