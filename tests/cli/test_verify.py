@@ -49,6 +49,17 @@ def test_verify_replays_every_stored_table(log: Path, home: Path, capsys: pytest
     connection.close()
 
 
+def test_verify_knows_games_that_their_people_ended(log: Path, home: Path) -> None:
+    db = home / "tables.sqlite"
+    shelve(db, "agreed", parse(log.read_bytes()), 30, 0, ["Ada", "Bob", "Cy"], "a-browser-for-the-test")
+    connection = apsw.Connection(str(db))
+    connection.execute("INSERT INTO events (at, place, line) SELECT at, max(place) + 1, '! end agreed' FROM events GROUP BY at")
+    assert main(["verify", str(db)]) == 1
+    connection.execute("UPDATE tables SET turn = 0, over = 1")
+    assert main(["verify", str(db)]) == 0
+    connection.close()
+
+
 def test_verify_without_a_name_takes_the_usual_data_file(home: Path, log: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify"]) == 2
     assert "nothing is stored in" in capsys.readouterr().err

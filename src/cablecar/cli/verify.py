@@ -60,6 +60,7 @@ def _log(file: Path, data: bytes, components: list[Path] | None) -> int:
 
 def _stored(place: Path | str, components: list[Path] | None) -> int:
     """Replay every table of a data file or database; what its list of tables tells must be true too."""
+    from cablecar.server.room import summary_of
     from cablecar.server.store import StoreFailed
     from cablecar.server.stores import must_have_psycopg, named
     from cablecar.server.upkeep import tables_in
@@ -77,9 +78,10 @@ def _stored(place: Path | str, components: list[Path] | None) -> int:
                 warn(f"{name}, {error if isinstance(error, BadLog) else f'line 2: {error}'}")
                 worst = 1
                 continue
-            turn = sum(1 << seat for seat in table.actors())
-            if (turn, table.is_over) != (summary.turn, summary.over):
-                warn(f"{name}, line {text.count(chr(10))}: the list of tables says {_state(summary.turn, summary.over)}, the log {_state(turn, table.is_over)}")
+            found = summary_of(table, summary)
+            if found != summary:
+                told = f"the list of tables says {_state(summary.turn, summary.over)}, the log {_state(found.turn, found.over)}"
+                warn(f"{name}, line {text.count(chr(10))}: {told}")
                 worst = 1
             else:
                 print(f"{name}: {_told(table)}")
