@@ -19,6 +19,7 @@ import tempfile
 import time
 import xml.etree.ElementTree as ET
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -53,11 +54,12 @@ def say(line: str) -> None:
     print(f"cablecar: {line}", file=sys.stderr, flush=True)
 
 
-def call(name: str, command: list[str], environment: dict[str, str] | None = None) -> int:
-    """Run a part and say how long it took."""
+def call(name: str, command: list[str], environment: dict[str, str] | None = None, is_patient: bool = False) -> int:
+    """Run a part, patiently if another one should go first, and say how long it took."""
     say(f"{name} …")
     started = time.monotonic()
-    code = subprocess.run(command, cwd=ROOT, env=dict(os.environ, **(environment or {})), check=False).returncode
+    yielding = partial(os.nice, 5) if is_patient else None
+    code = subprocess.run(command, cwd=ROOT, env=dict(os.environ, **(environment or {})), check=False, preexec_fn=yielding).returncode
     say(f"{name}: {'fine' if code == 0 else f'exit code {code}'}, {time.monotonic() - started:.1f} s")
     return code
 
@@ -90,12 +92,12 @@ def run_check(tally: Tally, name: str, *command: str) -> None:
         tally.failed += 1
 
 
-def run_pytest(tally: Tally, mode: str, arguments: list[str]) -> None:
+def run_pytest(tally: Tally, mode: str, arguments: list[str], is_patient: bool = False) -> None:
     """Run pytest in one mode and add what it counted."""
     with tempfile.TemporaryDirectory(prefix="cablecar-") as folder:
         report = Path(folder, "report.xml")
         command = [sys.executable, "-m", "pytest", "-q", f"--junitxml={report}", *arguments]
-        code = call(f"tests, {mode}", command, {"CABLECAR_MODE": mode})
+        code = call(f"tests, {mode}", command, {"CABLECAR_MODE": mode}, is_patient)
         failed = tally.failed
         if report.is_file():
             count(tally, report)
@@ -181,7 +183,7 @@ def run_all(tally: Tally, arguments: list[str]) -> None:
     if build is None:
         run_pytest(tally, "interpreted", [*spread, *wanted])
         return
-    run_pytest(tally, "interpreted", [*spread, *marked("interpreted" if forced else "not once", wanted)])
+    run_pytest(tally, "interpreted", [*spread, *marked("interpreted" if forced else "not once", wanted)], is_patient=True)  # all wait for the build in the end
     code = build.wait()
     if code == 0:
         run_pytest(tally, "compiled", [*spread, *marked("not interpreted", wanted)])
