@@ -163,7 +163,12 @@ class Guest:
     def tap_on(self, turn: int = 0) -> None:
         """Do the same with a finger."""
         one, before = self.aim(turn)
-        self.touch(one.tap, before)
+
+        def tap(timeout: float) -> None:
+            one.evaluate("one => one.scrollIntoView({ block: 'center' })", timeout=timeout)  # beside the prompt a finger may touch the prompt instead
+            one.tap(timeout=timeout)
+
+        self.touch(tap, before)
         self.changed(before, f"a tap on {one}")
 
     def touch(self, do: Callable[..., None], before: str) -> None:
