@@ -304,7 +304,7 @@ def test_games_elsewhere_are_linted_and_typed_too(tmp_path: Path, monkeypatch: p
     monkeypatch.setenv("CABLECAR_GAMES", os.pathsep.join([str(ROOT / "tests"), str(tmp_path)]))
     said: list[list[str]] = []
 
-    def call(name: str, words: list[str], environment: dict[str, str]) -> int:
+    def call(name: str, words: list[str], environment: dict[str, str], is_patient: bool = False) -> int:
         said.append(words)
         return 0
 
