@@ -9,16 +9,23 @@ from multiprocessing import active_children
 from pathlib import Path
 
 import pytest
+from mypy_extensions import i64
 
 from cablecar import games
 from cablecar.bots import BOTS
 from cablecar.cli.main import main
+from cablecar.kernel.bot import Bot, Budget
 from cablecar.kernel.errors import BadInput, BadLog, LostProcess
+from cablecar.kernel.fields import dump
 from cablecar.kernel.options import resolve
+from cablecar.kernel.rng import Rng
+from cablecar.kernel.state import View
+from cablecar.lab import arena as lab
 from cablecar.lab import records as files
-from cablecar.lab.arena import Match, Record, Series, Stop, contest, matches, ratings, tallies, tally
+from cablecar.lab.arena import Match, Record, Series, Stop, contest, matches, play_one, ratings, tallies, tally
 from cablecar.lab.crew import Alone, Processes
 from cablecar.lab.habits import habits, meaning
+from tests.games.found import every_game
 
 pytestmark = pytest.mark.once
 
@@ -42,6 +49,60 @@ def test_everybody_meets_everybody_as_hero() -> None:
 def test_a_hero_plays_every_deal_from_every_seat(series: Series) -> None:
     played = list(contest(series, MATCH, 6, [], Alone(), Stop()))
     assert [(record.deal, record.seat) for record in played] == [(0, 0), (0, 1), (1, 0), (1, 1), (2, 0), (2, 1)]
+
+
+class Same(Bot):
+    """Chooses by what it sees alone, and notes that: whoever else plays like it, from the same draws comes the same game."""
+
+    def __init__(self, seen: list[str]) -> None:
+        self.seen = seen
+
+    def choose(self, view: View, legal: list[i64], rng: Rng, budget: Budget) -> i64:
+        self.seen.append(dump(view))
+        return legal[sum(self.seen[-1].encode()) % len(legal)]
+
+
+@every_game
+def test_the_seats_of_a_deal_have_the_same_draws_from_the_first_to_the_last(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game, players = games.load(slug), max(2, int(games.load(slug).least))
+    series = Series(game, resolve(game, players, {}), players, 5)
+    seen: list[str] = []
+    monkeypatch.setattr(lab, "bot_called", lambda _: Same(seen))
+    played = []
+    for deal in range(2):
+        whole = set()
+        for seat in range(players):
+            seen.clear()
+            points = play_one((series, MATCH, deal, seat)).points
+            whole.add((tuple(seen), points[players - seat :] + points[: players - seat]))  # the hero's points come first
+        assert len(whole) == 1
+        played += whole
+    assert played[0] != played[1]
+
+
+class Begun(Exception):
+    """The first decision is asked for: what was drawn before it is all that is wanted."""
+
+
+class Noting(Bot):
+    """Ends the game with what it is shown first."""
+
+    def choose(self, view: View, legal: list[i64], rng: Rng, budget: Budget) -> i64:
+        raise Begun(dump(view))
+
+
+@every_game
+def test_a_deal_begins_alike_whoever_plays_it(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game, players = games.load(slug), int(games.load(slug).most)
+    series = Series(game, resolve(game, players, {}), players, 5)
+    monkeypatch.setattr(lab, "bot_called", lambda _: Noting())
+    first = set()
+    for match in (MATCH, Match("greedy", "random"), Match("club", "greedy")):
+        for seat in range(players):
+            with pytest.raises(Begun) as shown:
+                play_one((series, match, 3, seat))
+            first.add(str(shown.value))
+    assert len(first) == 1
 
 
 def test_a_series_goes_on_where_it_stopped(series: Series, tmp_path: Path) -> None:
