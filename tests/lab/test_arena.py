@@ -68,7 +68,7 @@ def test_the_seats_of_a_deal_have_the_same_draws_from_the_first_to_the_last(slug
     series = Series(game, resolve(game, players, {}), players, 5)
     seen: list[str] = []
     monkeypatch.setattr(lab, "bot_called", lambda _: Same(seen))
-    played = []
+    played: list[tuple[tuple[str, ...], tuple[int, ...]]] = []
     for deal in range(2):
         whole = set()
         for seat in range(players):
