@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from cablecar import games
+from cablecar import games, modes
 from cablecar.cli.main import main
 from cablecar.kernel.errors import BadInput
 from cablecar.kernel.options import resolve
@@ -101,6 +101,43 @@ def test_a_card_ends_where_its_interval_clears_what_is_asked(tmp_path: Path) -> 
     row = card.rows[0]
     assert (row.games, row.share, row.bar, row.seconds) == (36, 1.0, 0.9, 0.025)
     assert row.low >= row.bar
+    assert row.most == 400
+
+
+def test_a_card_does_not_depend_on_games_that_nobody_needed(tmp_path: Path) -> None:
+    game, file = games.load("toy"), tmp_path / "toy.jsonl"
+    series = Series(game, resolve(game, 2, {}), 2, 3)
+    for deal, seat in reversed(list(islice(deals(2), 60))):
+        files.keep(file, series, Record(Match("greedy", "random"), deal, seat, float(deal < 20), (9, 3), 4, 0.1))
+    card, played = certified_from(file, 200)
+    assert (played, card.rows[0].games, card.rows[0].share) == (0, 36, 1.0)
+
+
+def test_the_command_allows_two_hundred_games_and_the_card_and_the_document_say_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The folder of the toy stays as it is, and so does the document."""
+    real = lab.write
+    monkeypatch.setattr(lab, "write", lambda _, card: real(tmp_path, card))
+    monkeypatch.setattr(modes, "ROOT", tmp_path)
+    series = Series(games.load("frankfurt"), resolve(games.load("frankfurt"), 2, {}), 2, 1)
+    file = tmp_path / "frankfurt.jsonl"
+    for deal, seat in islice(deals(2), 200):
+        files.keep(file, series, Record(Match("greedy", "random"), deal, seat, 0.9 if deal % 2 else 0.88, (9, 3), 4, 0.1))
+    assert main(["certify", "frankfurt", "greedy", "--preset", "two", "--records", str(file), "--processes", "1"]) == 0
+    assert "greedy against random, 2 players: 89.0% (83.9% to 92.6%)" in capsys.readouterr().out
+    row = lab.cards(tmp_path)["greedy"].rows[0]
+    assert (row.games, row.most) == (200, 200) == (lab.MOST, lab.MOST)
+    monkeypatch.setattr(lab, "cards", lambda folder: {"greedy": replace(certified("greedy", 2), rows=[row, replace(row, most=0)])})
+    assert [text.split(" | ")[7] for text in lab.document().split("## frankfurt")[1].splitlines()[4:6]] == ["200 of 200", "200"]
+
+
+def test_a_card_from_before_its_games_had_a_bound_is_read(tmp_path: Path) -> None:
+    lab.write(tmp_path, certified("greedy", 2))
+    told = json.loads((tmp_path / lab.FILE).read_text())
+    assert told["greedy"]["rows"][0].pop("most") == 2
+    (tmp_path / lab.FILE).write_text(json.dumps(told))
+    assert lab.cards(tmp_path)["greedy"].rows[0].most == 0
 
 
 @pytest.mark.parametrize(("low", "high", "said"), [(0.71, 0.9, "70%, reached"), (0.5, 0.69, "70%, missed"), (0.6, 0.8, "70%, open")])

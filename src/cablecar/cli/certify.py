@@ -13,7 +13,7 @@ from cablecar.cli.sim import processors, progress_bar
 def certify(
     game: GameName,
     level: Annotated[str, typer.Argument(metavar="LEVEL", help="greedy, easy, club or expert", show_default=False)],
-    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="how many games in each mode")] = 100,
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="how many games in each mode at most")] = 200,
     seed: Seed = 1,
     preset: Annotated[
         list[str] | None, typer.Option("--preset", metavar="NAME", help="a mode, may be repeated; else the fewest and the most players", show_default=False)

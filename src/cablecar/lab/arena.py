@@ -144,6 +144,16 @@ def is_decided(played: Sequence[Record], players: int, stop: Stop) -> bool:
     return len(played) % players == 0 and len(played) >= 10 * players and stop.ends(tally(played))
 
 
+def as_played(records: Iterable[Record], players: int, stop: Stop) -> list[Record]:
+    """Return records in the order of their deals, without those that nobody would have played who stops where it is decided."""
+    played: list[Record] = []
+    for record in sorted(records, key=lambda one: (one.deal, one.seat)):
+        if is_decided(played, players, stop):
+            break
+        played.append(record)
+    return played
+
+
 def tally(records: Sequence[Record]) -> Tally:
     """Return the mean share of some games' heroes."""
     won, games = sum(record.share for record in records), len(records)

@@ -16,13 +16,14 @@ from cablecar.kernel.errors import BadInput
 from cablecar.kernel.options import Options, resolve
 from cablecar.kernel.state import Game
 from cablecar.lab import records as files
-from cablecar.lab.arena import Match, Record, Series, Stop, contest, deals, tally
+from cablecar.lab.arena import Match, Record, Series, Stop, as_played, contest, deals, tally
 from cablecar.lab.crew import Crew
 from cablecar.lab.habits import habits
 from cablecar.modes import mode
 
 AGAINST = {"greedy": "random", "easy": "greedy", "club": "greedy", "expert": "club"}
 BARS = {"greedy": (0.9, 0.85, 0.8, 0.8), "club": (0.7, 0.6, 0.5, 0.45)}  # what is asked of a level with 2, 3, 4, 5 players
+MOST = 200  # games of a row, if nobody says
 FILE = "strength.json"
 ITSELF = "the game itself"
 
@@ -42,6 +43,7 @@ class Row:
     rating_low: int
     rating_high: int
     seconds: float  # of processor time per decision, on the machine that played
+    most: int = 0  # games that were allowed, where nothing decides before; 0: a row from before this was noted
 
 
 @dataclass(frozen=True)
@@ -78,15 +80,15 @@ def certify(
         match = Match(level, AGAINST[level] if players > 1 else level)
         known = files.read(records, series) if records else []
         wanted = set(islice(deals(players), number))
-        found = [record for record in known if record.match == match and (record.deal, record.seat) in wanted]
         stop = Stop(bar=asked(level, players)) if records else Stop()
+        found = as_played((record for record in known if record.match == match and (record.deal, record.seat) in wanted), players, stop)
         with closing(contest(series, match, number, found, crew, stop)) as playing:
             for record in playing:
                 if records:
                     files.keep(records, series, record)
                 found.append(record)
                 yield
-        rows.append(row(game, players, options, found, stop.bar))
+        rows.append(row(game, players, options, found, stop.bar, number))
     simulations = int(getattr(game.thinking, level)) if level in LEVELS else 0
     return Card(level, AGAINST[level], int(game.version), game.components.name, habits(game, level), simulations, seed, mode(), rows)
 
@@ -103,15 +105,16 @@ def finished(playing: Generator[None, None, Card], step: Callable[[], None]) -> 
             step()
 
 
-def row(game: Game, players: int, options: Options, records: Sequence[Record], bar: float) -> Row:
-    """Return what some games say."""
+def row(game: Game, players: int, options: Options, records: Sequence[Record], bar: float, most: int) -> Row:
+    """Return what some games say, of so many that were allowed."""
     defaults = {option.name: option.default for option in game.options}
     given = {name: value for name, value in options.texts.items() if value != defaults[name]}
     one = tally(records)
     others = max(int(game.start(players, options).parties()) - 1, 1)
     points = [rating(share, others, one.games) for share in (one.share, one.low, one.high)]
     seconds = sum(record.seconds for record in records) / max(sum(record.decisions for record in records), 1)
-    return Row(players, given, one.games, round(one.share, 4), round(one.low, 4), round(one.high, 4), bar, points[0], points[1], points[2], round(seconds, 4))
+    shares = [round(share, 4) for share in (one.share, one.low, one.high)]
+    return Row(players, given, one.games, shares[0], shares[1], shares[2], bar, points[0], points[1], points[2], round(seconds, 4), most)
 
 
 def rating(share: float, others: int, number: int) -> int:
@@ -156,9 +159,10 @@ def document() -> str:
         "Written by `cablecar certify GAME LEVEL` from the games' `strength.json`: one bot of a level against copies of the next weaker one, or alone",
         "against a rival without a seat, like quake's `committee`; the same deals from every seat, without a guard on time, so that the same seed",
         "gives the same shares on any machine. An even share is 1 / players. Where a share is asked of a level, its games end when the 95 % interval",
-        "lies on one side of it. The rating is the lead over the other bot on the scale of chess; seconds are processor time per decision where the",
-        "games were played. Every game is a line in `benchmarks/results/GAME.jsonl`, from which `certify` goes on; games of a bot that was changed",
-        "since don't count there. A row here stays until its level is certified again: `habits` in `strength.json` is the bot that played it.",
+        f"lies on one side of it, at the latest after as many as were allowed: `--games`, in the column after “of”, and {MOST} where none are named.",
+        "The rating is the lead over the other bot on the scale of chess; seconds are processor time per decision where the games were played. Every",
+        "game is a line in `benchmarks/results/GAME.jsonl`, from which `certify` goes on; games of a bot that was changed since don't",
+        "count there. A row here stays until its level is certified again: `habits` in `strength.json` is the bot that played it.",
         "",
     ]
     for slug in games.slugs():
@@ -173,7 +177,8 @@ def document() -> str:
                 lines.append(
                     f"| {card.level} | {opponent(game, card, one) or ITSELF} | {way} | {one.share:.0%} | {one.low:.0%}–{one.high:.0%} "
                     f"| {verdict(one)} "
-                    f"| {one.rating:+d} ({one.rating_low:+d} … {one.rating_high:+d}) | {one.games} | {card.simulations or '–'} | {one.seconds:.3f} "
+                    f"| {one.rating:+d} ({one.rating_low:+d} … {one.rating_high:+d}) | {one.games}{f' of {one.most}' if one.most else ''} "
+                    f"| {card.simulations or '–'} | {one.seconds:.3f} "
                     f"| {card.mode}, seed {card.seed} | {card.version} |"
                 )
         lines += [""] if found else []
