@@ -1,0 +1,172 @@
+"""What `cablecar arena` shows and leaves behind: a bar while it plays, tables, JSON, CSV and a page with plots that all say the same."""
+from __future__ import annotations
+
+import csv
+import json
+import pickle
+import re
+from collections.abc import Callable, Generator, Iterable
+from pathlib import Path
+from typing import Any, TypeVar
+from xml.etree import ElementTree
+
+import pytest
+
+from cablecar import games
+from cablecar.cli.main import main
+from cablecar.kernel.options import resolve
+from cablecar.lab import arena, records
+from cablecar.lab.arena import Match, Record, Series, Stop, contest
+from cablecar.lab.crew import Alone, Crew
+from cablecar.lab.sim import wilson
+
+pytestmark = pytest.mark.once
+
+Work = TypeVar("Work")
+Done = TypeVar("Done")
+OWN = "from cablecar import Bot\n" + "".join(
+    f"class {name}(Bot):\n    def choose(self, view, legal, rng, budget):\n        return legal[{place}]\n" for name, place in (("First", 0), ("Last", -1))
+)
+
+
+@pytest.fixture
+def words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Return the command with two quick bots, who play in a folder of their own."""
+    monkeypatch.chdir(tmp_path)
+    Path("own.py").write_text(OWN)
+    return ["arena", "toy", "--bots", "own.py:First,own.py:Last", "--players", "2", "--processes", "1"]
+
+
+def told(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
+    """Return what the command says as JSON."""
+    assert main([*words, "--json"]) == 0
+    found: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return found
+
+
+def made() -> tuple[Series, list[Record]]:
+    """Return a series whose first bot wins three of four games, with points that lie apart."""
+    game = games.load("toy")
+    found = [Record(Match("a", "b"), at // 2, at % 2, float(at % 4 != 1), (10 + at, 5)) for at in range(20)]
+    found += [Record(Match("b", "a"), at // 2, at % 2, float(at % 4 == 1), (at % 3, 9)) for at in range(20)]
+    return Series(game, resolve(game, 2, {}), 2, 5), found
+
+
+def test_a_bar_tells_how_far_it_is_where_somebody_looks_and_only_there(
+    words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*words, "--games", "4", "--json"]) == 0
+    silent = capsys.readouterr()
+    assert silent.err == ""
+    monkeypatch.setenv("FORCE_COLOR", "1")  # as a terminal
+    assert main([*words, "--games", "4", "--json"]) == 0
+    shown = capsys.readouterr()
+    assert "toy, " in shown.err
+    assert "8/8" in shown.err
+    assert shown.out == silent.out
+
+
+def test_a_run_that_is_interrupted_goes_on_with_its_next_game(words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    whole = told(capsys, *words, "--games", "6")
+    played: list[tuple[int, int]] = []
+    real = arena.play_one
+
+    def play(work: tuple[Series, Match, int, int]) -> Record:
+        if len(played) == 5:
+            raise KeyboardInterrupt
+        played.append(work[2:])
+        return real(work)
+
+    monkeypatch.setattr(arena, "play_one", play)
+    assert main([*words, "--games", "6", "--records", "r.jsonl"]) == 130
+    assert len(Path("r.jsonl").read_text().splitlines()) == 5
+    monkeypatch.setattr(arena, "play_one", real)
+    assert told(capsys, *words, "--games", "6", "--records", "r.jsonl") == whole
+    assert len(Path("r.jsonl").read_text().splitlines()) == 12
+
+
+def test_games_of_another_seed_are_others(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    one, two = (told(capsys, *words, "--games", "2", "--records", "r.jsonl", "--seed", seed) for seed in ("1", "2"))
+    assert (one["seed"], two["seed"], one["games"], two["games"]) == (1, 2, 4, 4)
+    lines = [json.loads(line) for line in Path("r.jsonl").read_text().splitlines()]
+    assert [line["seed"] for line in lines] == [1] * 4 + [2] * 4
+    assert [line["points"] for line in lines[:4]] != [line["points"] for line in lines[4:]]
+
+
+@pytest.mark.parametrize("until", [["--until", "0.9"], ["--bar", "0.5"]])
+def test_the_command_stops_where_it_is_sure_enough(words: list[str], until: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    found = told(capsys, *words, "--games", "60", *until)
+    for match in found["matches"]:
+        low, high = match["interval"]
+        assert match["games"] < 60
+        assert high - low <= 0.9 if until[0] == "--until" else low >= 0.5 or high < 0.5
+
+
+def test_json_and_table_of_games_say_the_same(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    found = told(capsys, *words, "--games", "6", "--csv", "r.csv")
+    rows = list(csv.DictReader(Path("r.csv").read_text().splitlines()))
+    assert list(rows[0]) == ["hero", "other", "deal", "seat", "share", "points", "best_other"]
+    assert len(rows) == found["games"] == 12
+    for name, share in found["shares"].items():
+        own = [float(row["share"]) for row in rows if row["hero"] == name]
+        assert share == pytest.approx(sum(own) / 6, abs=1e-4)
+        assert found["intervals"][name] == pytest.approx(wilson(sum(own), 6), abs=1e-4)
+        assert {row["seat"] for row in rows if row["hero"] == name} == {"0", "1"}
+
+
+def test_the_tables_of_the_terminal_have_shares_intervals_and_ratings(
+    words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "120")
+    found = told(capsys, *words, "--games", "6")
+    assert main([*words, "--games", "6"]) == 0
+    shown = capsys.readouterr().out
+    assert "toy: 2 players, 12 games, seed 1" in shown
+    for name, share in found["shares"].items():
+        (low, high), (points, half) = found["intervals"][name], found["ratings"][name]
+        row = next(line for line in shown.splitlines() if line.startswith(name) and "±" in line)
+        assert row.split()[1:] == [f"{share:.1%}", f"{low:.1%}", f"{high:.1%}", "6", f"{points:+.0f}", "±", f"{half:.0f}"]
+
+
+def test_the_page_has_plots_of_the_shares_by_bot_and_by_seat_and_of_the_points() -> None:
+    series, some = made()
+    page = records.page(series, some)
+    drawn = [ElementTree.fromstring(svg) for svg in re.findall(r"<svg.*?</svg>", page)]
+    assert [svg.get("aria-label") for svg in drawn] == ["shares of wins", "shares of wins", "points", "points"]
+    named = [[text.text for text in svg.iter("text")] for svg in drawn]
+    assert named[0] == ["a", "75.0%", "b", "25.0%"]
+    assert named[1] == ["a, seat 0", "100.0%", "a, seat 1", "50.0%", "b, seat 0", "0.0%", "b, seat 1", "50.0%"]
+    assert [float(bar.get("width", "")) for bar in drawn[1].iter("rect")] == [400, 200, 0, 200]
+    whiskers = [re.findall(r"[\d.]+", path.get("d", "")) for path in drawn[0].iter("path")]
+    assert [float(ends[0]) for ends in whiskers] == pytest.approx([180 + 400 * wilson(won, 20)[0] for won in (15, 5)], abs=0.1)
+    assert [float(ends[2]) for ends in whiskers] == pytest.approx([180 + 400 * wilson(won, 20)[1] for won in (15, 5)], abs=0.1)
+    heights = [[float(bar.get("height", "")) for bar in svg.iter("rect")] for svg in drawn[2:]]
+    assert heights[0] == [90.0] * 10  # two games each of 10 … 29 points
+    assert [number for number in heights[1] if number] == [90.0, 90.0, 77.1]  # 7, 7 and 6 games with 0, 1 and 2
+    for one in ("a<td>75.0%", "b<td>25.0%", "toy, 2 players, 40 games, seed 5"):
+        assert one in page
+
+
+class Elsewhere:
+    """A crew as a cluster has it: work and results go as bytes, and whoever is done first reports later."""
+
+    def __init__(self) -> None:
+        self.sent = 0
+
+    def do(self, task: Callable[[Work], Done], work: Iterable[Work]) -> Generator[Done, None, None]:
+        parcels = [pickle.dumps((task, piece)) for piece in work]
+        self.sent += len(parcels)
+        done: dict[int, bytes] = {}
+        for number, parcel in reversed(list(enumerate(parcels))):
+            theirs, piece = pickle.loads(parcel)
+            done[number] = pickle.dumps(theirs(piece))
+        for number in range(len(parcels)):
+            yield pickle.loads(done[number])
+
+
+def test_another_crew_plays_the_same_games() -> None:
+    series, _ = made()
+    match, elsewhere = Match("random", "greedy"), Elsewhere()
+    crew: Crew = elsewhere
+    assert list(contest(series, match, 4, [], crew, Stop())) == list(contest(series, match, 4, [], Alone(), Stop()))
+    assert elsewhere.sent == 4
