@@ -205,7 +205,7 @@ def test_a_file_that_is_not_ours_is_refused(tmp_path: Path, content: bytes) -> N
 
 def test_a_text_that_can_not_be_read_is_told(tmp_path: Path) -> None:
     Sqlite(tmp_path / "tables.sqlite").close()
-    apsw.Connection(str(tmp_path / "tables.sqlite")).execute("INSERT INTO tables VALUES ('a', CAST(x'ff41' AS TEXT), 1, 1, 1, 0)")
+    apsw.Connection(str(tmp_path / "tables.sqlite")).execute("INSERT INTO tables VALUES ('a', CAST(x'ff41' AS TEXT), 1, 1, 1, 0, 1)")
     with pytest.raises(StoreFailed):
         list(tables_in(tmp_path / "tables.sqlite"))
 

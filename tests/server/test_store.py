@@ -108,7 +108,22 @@ def test_tables_that_wait_too_long_are_found(store: Store) -> None:
     assert store.overdue(161.0) == ["slow"]
     run(lambda: store.set_way("free", Way(5)))
     assert sorted(store.overdue(161.0)) == ["free", "slow"]
-    assert store.untouched(120.0) == ["free", "slow"]
+
+
+@pytest.mark.parametrize("seating", [None, Seating()], ids=["plain", "with seats"])
+def test_whatever_happens_at_a_table_keeps_it_from_being_forgotten(store: Store, seating: Seating | None) -> None:
+    names = ("alone", "old", "older", "said", "way")
+    for id in names:
+        opened(store, id, 5.0 if id == "older" else 6.0)
+    assert store.untouched(120.0) == ["older", *sorted({*names} - {"older"})]
+    run(
+        lambda: store.append("alone", 2, ["0 sell glass"], Summary(1, 6.0, False), None, seating),  # the turn stays where it was
+        lambda: store.add_talk("said", TalkLine(1, 0, "Ada", "well", 1.5)),
+        lambda: store.set_way("way", Way(5)),
+    )
+    assert store.untouched(120.0) == ["older", "old"]
+    assert store.summary("alone") == Summary(1, 6.0, False)
+    assert store.untouched(time.time() + 1) == ["older", "old", "alone", "said", "way"]
 
 
 def test_talk_is_kept_and_long_ago_forgotten(store: Store) -> None:

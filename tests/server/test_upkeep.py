@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import threading
+import time
 from pathlib import Path
 
 import apsw
@@ -14,7 +15,7 @@ from cablecar.server.shelf import shelve
 from cablecar.server.sqlite import Sqlite
 from cablecar.server.store import StoreFailed
 from cablecar.server.upkeep import back_up, delete, tables_in
-from tests.server.harness import LONG, Host, Stubborn, eventually
+from tests.server.harness import LONG, Browser, Host, Stubborn, eventually
 
 pytestmark = pytest.mark.once
 
@@ -100,6 +101,61 @@ def test_who_looks_keeps_a_table(tmp_path: Path) -> None:
     assert host.stored(looked_at)
     ada.close()
     host.stop()
+
+
+def touched(host: Host, table: str) -> float:
+    ((moment,),) = host.run("SELECT touched FROM tables WHERE id = ?", (table,))
+    return float(moment)
+
+
+def since(browser: Browser) -> float:
+    (card,) = browser.get("/api/tables").json()["tables"]
+    return float(card["since"])
+
+
+@pytest.mark.parametrize("game", ["toy", "quake"])
+def test_who_plays_alone_is_not_forgotten_though_the_turn_is_always_his(host: Host, browser: Browser, game: str) -> None:
+    table = browser.open(game, ["me"])["id"]
+    ada, begun = browser.sit(table, 0), since(browser)
+    for _ in range(4):
+        before = touched(host, table)
+        ada.move(ada.legal[0])
+        assert touched(host, table) > before
+    assert since(browser) > begun, "what everybody is told begins a new decision"
+    ada.close()
+
+
+def test_a_hidden_step_keeps_a_table_and_tells_nobody(host: Host, browser: Browser) -> None:
+    table = browser.open("toy", ["me", "me"])["id"]
+    ada, bob = browser.sit(table, 0), browser.sit(table, 1)
+    watching = host.browser()
+    host.hold("a-bystander", table, -2)
+    watching.cookie = "a-bystander"
+    told, cards, moments = bob.catch_up(), [one.get("/api/tables").text for one in (browser, watching)], [touched(host, table)]
+    for word in (next(word for word in ada.legal if word.startswith("lay ")), "undo"):
+        if word == "undo":
+            assert ada.undo()["type"] == "ack"
+        else:
+            ada.move(word)
+        moments.append(touched(host, table))
+        assert [one.get("/api/tables").text for one in (browser, watching)] == cards
+    assert moments == sorted(set(moments))
+    assert (told, bob.catch_up()) == ([], [])
+    ada.close()
+    bob.close()
+
+
+def test_what_was_running_before_an_update_is_kept_as_if_played_just_now(tmp_path: Path) -> None:
+    connection = apsw.Connection(str(tmp_path / "old.sqlite"))
+    for number, step in migrate.migrations()[:4]:
+        connection.execute(step)
+        connection.pragma("user_version", number)
+    connection.execute("INSERT INTO tables VALUES ('over', 'x', 1, 0, 7, 1), ('running', 'x', 1, 1, 7, 0)")
+    connection.close()
+    store = Sqlite(tmp_path / "old.sqlite")
+    assert store.untouched(time.time() - 60) == ["over"]
+    assert store.untouched(time.time() + 60) == ["over", "running"]
+    store.close()
 
 
 def test_a_copy_while_moves_are_stored_is_one_moment(tmp_path: Path) -> None:

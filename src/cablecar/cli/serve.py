@@ -17,7 +17,7 @@ Password = Annotated[
                              show_default=False)
 ]  # fmt: skip
 Forget = Annotated[
-    str | None, typer.Option("--forget-after", metavar="SPAN", help="delete tables after so long without a move, such as 90d", show_default=False)
+    str | None, typer.Option("--forget-after", metavar="SPAN", help="delete tables at which nothing has happened for so long, such as 90d", show_default=False)
 ]
 Url = Annotated[str | None, typer.Option("--public-url", metavar="URL", help="where browsers find it, if a proxy stands before it", show_default=False)]
 Proxy = Annotated[

@@ -5,6 +5,7 @@ import asyncio
 import re
 import secrets
 import threading
+import time
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.resources import files
@@ -20,7 +21,7 @@ from cablecar.server.store import Answer, Job, Peer, Seating, Store, Summary, Wr
 WRITERS = 4
 CONNECT_SECONDS = 5
 LOCK = 0xCAB1ECA2  # of whoever migrates
-APPEND = """WITH told AS (UPDATE tables SET turn = ?, since = ?, over = ? WHERE id = ?),
+APPEND = """WITH told AS (UPDATE tables SET turn = ?, since = ?, over = ?, touched = ? WHERE id = ?),
   answered AS (INSERT INTO moves SELECT * FROM (VALUES (?::text, ?::int, ?::text, ?::int, ?::int, ?::int)) AS answer WHERE ?)
   INSERT INTO events SELECT ?, ? + k::int - 1, line FROM unnest(?::text[]) WITH ORDINALITY AS told (line, k)"""
 BEAT = "INSERT INTO servers VALUES (?,?,?,now()) ON CONFLICT (id) DO UPDATE SET alive = excluded.alive"
@@ -186,7 +187,7 @@ class Postgres(Store):
             await super().append(id, place, lines, told, answer, seating)
             return
         given = answer or Answer(0, "", 0, 0)
-        summary, moved = (told.turn, told.since, told.over, id), (id, given.seat, given.id, given.stamp, given.shown, place, answer is not None)
+        summary, moved = (told.turn, told.since, told.over, time.time(), id), (id, given.seat, given.id, given.stamp, given.shown, place, answer is not None)
         await self.write(Single(APPEND, (*summary, *moved, id, place, list(lines))))
 
     # ---- several processes ----------------------------------------------

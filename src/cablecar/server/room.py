@@ -65,6 +65,7 @@ class Room:
         self.pasts = Pasts(table)
         self.next = shared.store.next_of(id) if summary.over else None  # where the same people go on
         self._answers: OrderedDict[tuple[int, str], wire.Told] = OrderedDict()  # the last refusals
+        self._told = table.shown(BYSTANDER)  # lines that everybody knows
         self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
         self.hints = Hints(self)
         self.desk = Desk(self, seats, way)
@@ -301,7 +302,8 @@ class Room:
             self.marks.follow(event)
 
     async def _store(self, place: int, events: list[Event], answer: Answer | None = None, seating: Seating | None = None) -> None:
-        self.summary = summary_of(self.table, self.summary)
+        before, self._told = self._told, self.table.shown(BYSTANDER)
+        self.summary = summary_of(self.table, self.summary, self._told != before and any(event.actor >= 0 for event in events))
         await self.shared.store.append(self.id, place, [event.line() for event in events], self.summary, answer, seating)
 
     async def store(self, events: list[Event], seating: Seating) -> None:
@@ -362,11 +364,13 @@ class Room:
         self.wake_bots()
 
 
-def summary_of(table: Table, old: Summary | None) -> Summary:
-    """Return what the list of tables tells. `since` moves only when the turn does, so it betrays no hidden step."""
+def summary_of(table: Table, old: Summary | None, is_told: bool = False) -> Summary:
+    """Return what the list of tables tells. `since` moves only when the turn does, or when who alone has it did what everybody was told: it betrays no hidden
+    step."""
     is_over = table.is_over or ended_by(table) is not None
     turn = 0 if is_over else sum(1 << seat for seat in table.actors())
-    since = old.since if old and old.turn == turn and old.over == is_over else time.time()
+    is_next = is_told and turn.bit_count() == 1
+    since = old.since if old and old.turn == turn and old.over == is_over and not is_next else time.time()
     return Summary(turn, since, is_over)
 
 

@@ -127,8 +127,9 @@ def append_all(to: Writes, jobs: Sequence[Append]) -> None:
     for job in jobs:
         if job.seating is not None:
             _seat(to, job.id, job.seating)
-    summaries = [(job.told.turn, job.told.since, job.told.over, job.id) for job in jobs]
-    to.executemany("UPDATE tables SET turn = ?, since = ?, over = ? WHERE id = ?", summaries)
+    now = time.time()
+    summaries = [(job.told.turn, job.told.since, job.told.over, now, job.id) for job in jobs]
+    to.executemany("UPDATE tables SET turn = ?, since = ?, over = ?, touched = ? WHERE id = ?", summaries)
 
 
 class Store(ABC):
@@ -152,7 +153,7 @@ class Store(ABC):
         """Store a new table; after one `like` it, once, those who held its seats hold them here."""
 
         def job(to: Writes) -> None:
-            to.execute("INSERT INTO tables VALUES (?,?,?,?,?,?)", (id, header, time.time(), told.turn, told.since, told.over))
+            to.execute("INSERT INTO tables VALUES (?,?,?,?,?,?,?)", (id, header, time.time(), told.turn, told.since, told.over, told.since))
             to.executemany("INSERT INTO events VALUES (?,?,?)", [(id, place, line) for place, line in enumerate(lines)])
             to.executemany("INSERT INTO seats VALUES (?,?,?,?,?,?,?)", [_values(id, row) for row in seats])
             to.executemany("INSERT INTO holds VALUES (?,?,?)", [(browser, id, seat) for seat in mine])
@@ -175,7 +176,12 @@ class Store(ABC):
 
     async def set_way(self, id: str, way: Way) -> None:
         """Note how a table is played from now on."""
-        await self.write(lambda to: _run(to, WAY, (id, way.pace, way.talk)))
+
+        def job(to: Writes) -> None:
+            to.execute(WAY, (id, way.pace, way.talk))
+            _touch(to, id)
+
+        await self.write(job)
 
     async def add_talk(self, id: str, line: TalkLine) -> None:
         """Keep what somebody has said, and forget what was said long ago."""
@@ -183,6 +189,7 @@ class Store(ABC):
         def job(to: Writes) -> None:
             to.execute("INSERT INTO talk VALUES (?,?,?,?,?,?)", (id, line.n, line.seat, line.name, line.text, line.said))
             to.execute("DELETE FROM talk WHERE at = ? AND place <= ?", (id, line.n - MAX_KEPT))
+            _touch(to, id)
 
         await self.write(job)
 
@@ -282,8 +289,8 @@ class Store(ABC):
         return [(str(id), str(header)) for id, header in self.rows("SELECT id, header FROM tables ORDER BY opened, id", ())]
 
     def untouched(self, before: float) -> list[str]:
-        """Return the tables whose turn, or end, dates from before some moment."""
-        return [str(id) for (id,) in self.rows("SELECT id FROM tables WHERE since < ? ORDER BY since", (before,))]
+        """Return the tables at which nothing at all has happened since some moment. That time counts hidden steps too: nobody is told it."""
+        return [str(id) for (id,) in self.rows("SELECT id FROM tables WHERE touched < ? ORDER BY touched", (before,))]
 
     # ---- several processes: a file has one ------------------------------
 
@@ -328,6 +335,10 @@ def _seat(to: Writes, id: str, seating: Seating) -> None:
         to.execute("INSERT INTO holds SELECT browser, at, ? FROM holds WHERE at = ? AND seat = ? ON CONFLICT DO NOTHING", (BYSTANDER, id, seat))
         to.execute("DELETE FROM holds WHERE at = ? AND seat = ?", (id, seat))
     to.executemany("INSERT INTO holds VALUES (?,?,?) ON CONFLICT DO NOTHING", [(browser, id, seat) for browser, seat in seating.holds])
+
+
+def _touch(to: Writes, id: str) -> None:
+    to.execute("UPDATE tables SET touched = ? WHERE id = ?", (time.time(), id))
 
 
 def _run(to: Writes, sql: str, values: tuple[Any, ...]) -> None:
