@@ -111,21 +111,29 @@ GIVEN = {
     "host": "0.0.0.0", "port": "9", "db": "x", "components": "a.yaml:b.yaml", "public_url": "https://x", "proxy": "::1", "peer_url": "http://x",
     "password": "p", "forget_after": "1d",
     "address_tables": "1", "address_sockets": "1", "address_messages": "1", "players": "2", "bots": "random", "seat": "1", "seed": "5", "option": "a=b c=d",
-    "preset": "x", "save": "x", "load": "x", "lang": "de", "terminal": "1", "lan": "1",
+    "export": "x", "reveal_running": "1", "delete": "1", "as_json": "1", "preset": "x", "save": "x", "load": "x", "lang": "de", "terminal": "1", "lan": "1",
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("name", ["play", "serve"])
+@pytest.mark.parametrize("name", ["play", "serve", "tables"])
 def test_every_option_may_come_from_the_environment(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     command: Any = typer.main.get_command(app)
     one = command.commands[name]
     options = [param.name for param in one.params if param.param_type_name == "option"]
     before = one.make_context(name, []).params
     for option in options:
-        monkeypatch.setenv(f"CABLECAR_{option.upper()}", GIVEN[option])
+        monkeypatch.setenv(f"CABLECAR_{option.upper().removeprefix('AS_')}", GIVEN[option])
     after = one.make_context(name, []).params
     assert [option for option in options if before[option] == after[option]] == []
-    assert [str(file) for file in after["components"]] == ["a.yaml", "b.yaml"]
+    if "components" in options:
+        assert [str(file) for file in after["components"]] == ["a.yaml", "b.yaml"]
+
+
+def test_the_tables_of_a_server_are_found_by_its_environment(db: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setenv("CABLECAR_DB", str(db))
+    monkeypatch.setenv("CABLECAR_JSON", "1")
+    assert main(["tables"]) == 0
+    assert [table["id"] for table in json.loads(capsys.readouterr().out)] == ["whole", "running"]
 
 
 def test_an_option_of_the_page_is_refused_in_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,4 @@
-"""What a host does with the tables of a database: `tables` and `verify` as with a data file, `backup` by pg_dump."""
+"""What a host does with the tables of a database: `tables`, `verify` and `backup` as with a data file; and what a migration keeps."""
 from __future__ import annotations
 
 import json
@@ -10,9 +10,15 @@ import pytest
 from cablecar import games
 from cablecar.cli.main import main
 from cablecar.kernel.log import parse
+from cablecar.server import postgres as postgres_store
 from cablecar.server.postgres import Postgres
 from cablecar.server.shelf import shelve
+from cablecar.server.sqlite import Sqlite
+from cablecar.server.store import PARTS, Answer, Seating, SeatRow, StoreFailed, Summary
 from cablecar.server.stores import named
+from cablecar.server.upkeep import tables_in
+from cablecar.server.wire import TalkLine
+from tests.server.harness import finish
 from tests.server.postgres import Cluster
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
@@ -76,11 +82,73 @@ def test_a_database_that_is_not_ours_or_not_there_is_refused(postgres: Cluster, 
         assert connection.execute("SELECT count(*) FROM pg_tables WHERE schemaname = 'public'").fetchone() == (0,), "nothing was made there"
 
 
-def test_a_database_is_backed_up_by_its_own_tool(url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_database_is_backed_up_into_a_data_file_while_a_server_has_it(url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    serving, copy = Postgres(url), tmp_path / "copy.sqlite"
+    finish(serving.add_talk("running", TalkLine(1, 0, "Ada", "“well”", 1.5)))
+    told = serving.summary("running")
+    assert told
+    finish(serving.append("running", 30, ["! seat 1 human"], told, Answer(0, "m-1", 3, 4), Seating([SeatRow(1, "Bea", None, b"\0new")])))
+    assert main(["backup", url, str(copy)]) == 0
+    assert capsys.readouterr().out == f"{copy}: 2 tables\n"
+    assert [file.name for file in tmp_path.iterdir()] == ["copy.sqlite"], "one file, nothing beside it"
+    small = Sqlite(copy)
+    for name in ("tables", *PARTS):
+        rows = [sorted(store.rows(f"SELECT * FROM {name}"), key=repr) for store in (serving, small)]
+        assert [[tuple(int(one) if isinstance(one, bool) else one for one in row) for row in found] for found in rows[:1]] == rows[1:]
+        assert rows[1] or name == "rematches"
+    small.close()
+    serving.close()
+    assert main(["verify", str(copy)]) == 0
+    assert main(["backup", url, str(copy)]) == 2
+    assert "is there already" in capsys.readouterr().err
+
+
+def test_a_backup_that_fails_says_why_and_leaves_nothing(url: str, postgres: Cluster, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["backup", url, str(tmp_path / "nowhere" / "copy")]) == 2
+    assert "can't be written" in capsys.readouterr().err
+    assert main(["backup", postgres.database(), str(tmp_path / "copy")]) == 2
+    assert "there are no tables of ours" in capsys.readouterr().err
+    with psycopg.connect(url, autocommit=True) as connection:
+        connection.execute("UPDATE schema_version SET version = 2")
     assert main(["backup", url, str(tmp_path / "copy")]) == 2
-    said = capsys.readouterr().err
-    assert "pg_dump" in said
-    assert said.count("\n") == 1
+    assert "it has schema 2; start a server with it once" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_migration_keeps_a_copy_of_what_was_within_the_database(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    steps = postgres_store.migrations()
+    newest = steps[-1][0]
+    with psycopg.connect(url) as connection:
+        assert connection.execute("SELECT count(*) FROM pg_namespace WHERE starts_with(nspname, 'cablecar')").fetchone() == (0,), "a new database needs no copy"
+    before = list(tables_in(url))
+    monkeypatch.setattr(postgres_store, "migrations", lambda: [*steps, (newest + 1, "UPDATE events SET line = ''; ALTER TABLE tables ADD COLUMN colour TEXT")])
+    for _ in range(2):  # nothing is migrated twice
+        store = Postgres(url)
+        assert store.rows("SELECT DISTINCT line FROM events") == [("",)]
+        assert store.rows("SELECT count(*) FROM pg_namespace WHERE starts_with(nspname, 'cablecar')") == [(1,)]
+        store.close()
+    monkeypatch.undo()
+    with pytest.raises(StoreFailed, match=f"has schema {newest + 1}; this program knows {newest}"):
+        Postgres(url)
+    kept = f"{url}&options=-csearch_path%3Dcablecar_schema_{newest}"  # as docs/host.md says
+    assert list(tables_in(kept)) == before
+    going_on = Postgres(kept)
+    finish(going_on.append("running", 30, ["0 x"], Summary(1, 7.5, False)))
+    with pytest.raises(StoreFailed):
+        finish(going_on.append("nowhere", 0, ["0 x"], Summary(1, 7.5, False)))
+    going_on.close()
+
+
+def test_a_step_that_fails_leaves_the_database_without_a_copy(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    steps, before = postgres_store.migrations(), list(tables_in(url))
+    monkeypatch.setattr(postgres_store, "migrations", lambda: [*steps, (steps[-1][0] + 1, "DELETE FROM events; INSERT INTO nowhere VALUES (1)")])
+    with pytest.raises(StoreFailed):
+        Postgres(url)
+    monkeypatch.undo()
+    assert list(tables_in(url)) == before
+    Postgres(url).close()
+    with psycopg.connect(url) as connection:
+        assert connection.execute("SELECT count(*) FROM pg_namespace WHERE starts_with(nspname, 'cablecar')").fetchone() == (0,)
 
 
 @pytest.mark.parametrize(("address", "shown"), [

@@ -1,4 +1,4 @@
-"""What a host does with stored tables: list, export and delete them; copy a data file."""
+"""What a host does with stored tables: list, export and delete them; copy them."""
 from __future__ import annotations
 
 import json
@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cablecar.cli.setting import AsJson, one_line, warn
+from cablecar.cli.setting import one_line, warn
 from cablecar.kernel.errors import BadInput
 
 if TYPE_CHECKING:
     from cablecar.server.upkeep import Listed
 
-DataFile = Annotated[str | None, typer.Argument(metavar="[DB]", help="the data file, or postgresql://…; else your own file", show_default=False)]
+DataFile = Annotated[str | None, typer.Argument(metavar="[DB]", envvar="CABLECAR_DB", help="the data file, or postgresql://…; else your own file",
+                                                   show_default=False)]  # fmt: skip
 
 
 def tables(
@@ -24,7 +25,7 @@ def tables(
     export: Annotated[Path | None, typer.Option("--export", metavar="FOLDER", help="write the logs of finished games here", show_default=False)] = None,
     reveal_running: Annotated[bool, typer.Option("--reveal-running", help="export running games too: their logs tell all hands and sealed choices")] = False,
     delete: Annotated[bool, typer.Option("--delete", help="delete the tables named, for good")] = False,
-    as_json: AsJson = False,
+    as_json: Annotated[bool, typer.Option("--json", envvar="CABLECAR_JSON", help="print JSON")] = False,
 ) -> int:
     """List the tables of a data file or database, export their logs, or delete some. Servers may be using it."""
     from cablecar.server.migrate import StoreFailed
@@ -55,23 +56,21 @@ def tables(
 
 
 def backup(
-    db: Annotated[str, typer.Argument(metavar="DB", help="the data file")],
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="the copy; it must not be there yet")],
+    db: Annotated[str, typer.Argument(metavar="DB", help="the data file, or postgresql://…")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="the copy, a data file; it must not be there yet")],
 ) -> int:
-    """Copy a data file while a server uses it: all tables as they are at one moment."""
+    """Copy a data file or a database while servers use it: all tables as they are at one moment, in a data file."""
     from cablecar.server.migrate import StoreFailed
-    from cablecar.server.stores import is_postgres, named
+    from cablecar.server.stores import named
     from cablecar.server.upkeep import back_up
 
-    if is_postgres(db):
-        raise BadInput(f"{named(db)}: a database is copied with pg_dump, while it is used; `cablecar backup` copies data files")
-    source = data_file(db)
+    source = place_of(db)
     if file.exists():
         raise BadInput(f"{str(file)!r} is there already; name another file")
     try:
         count = back_up(source, file)
     except StoreFailed as error:
-        raise BadInput(f"{source}: {error}") from None
+        raise BadInput(f"{named(source)}: {error}") from None
     print(f"{file}: {_counted(count)}")
     return 0
 

@@ -3,7 +3,8 @@ from __future__ import annotations
 
 import os
 import re
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from importlib.resources import files
 from pathlib import Path
 
@@ -54,14 +55,20 @@ def migrate(connection: apsw.Connection) -> None:
 
 def copy(connection: apsw.Connection, target: Path) -> None:
     """Copy a data file as it is at one moment, while others read and write it; the copy appears when it is whole."""
+    with appearing(target) as into, into.backup("main", connection, "main") as work:
+        while not work.done:
+            work.step(-1)
+
+
+@contextmanager
+def appearing(target: Path) -> Iterator[apsw.Connection]:
+    """Open a new data file that gets its name when it is whole."""
     part = Path(f"{target}.part{os.getpid()}")
     part.unlink(missing_ok=True)
     try:
         into = apsw.Connection(str(part))
         try:
-            with into.backup("main", connection, "main") as work:
-                while not work.done:
-                    work.step(-1)
+            yield into
             into.pragma("journal_mode", "delete")  # one file, without a log beside it
             if (found := into.pragma("quick_check")) != "ok":
                 raise StoreFailed(f"the copy is not whole: {found}")

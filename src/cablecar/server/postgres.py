@@ -13,6 +13,7 @@ from typing import Any
 
 import psycopg
 from psycopg import Connection
+from psycopg.sql import SQL, Identifier
 
 from cablecar.server.journal import log
 from cablecar.server.migrate import StoreFailed
@@ -21,6 +22,8 @@ from cablecar.server.store import Answer, Job, Peer, Seating, Store, Summary, Wr
 WRITERS = 4
 CONNECT_SECONDS = 5
 LOCK = 0xCAB1ECA2  # of whoever migrates
+KEPT = "cablecar_schema_{}"  # where a copy lies of what was, within the database
+PROCESSES = ("servers", "leases")  # tables about who uses the database now
 APPEND = """WITH told AS (UPDATE tables SET turn = ?, since = ?, over = ?, touched = ? WHERE id = ?),
   answered AS (INSERT INTO moves SELECT * FROM (VALUES (?::text, ?::int, ?::text, ?::int, ?::int, ?::int)) AS answer WHERE ?)
   INSERT INTO events SELECT ?, ? + k::int - 1, line FROM unnest(?::text[]) WITH ORDINALITY AS told (line, k)"""
@@ -42,6 +45,11 @@ class Statements:
     def executemany(self, sql: str, values: Iterable[tuple[Any, ...]]) -> None:
         with self.connection.cursor() as cursor:
             cursor.executemany(_spelt(sql), list(values))
+
+    def stream(self, sql: str) -> Iterator[tuple[Any, ...]]:
+        """Yield what a question finds without having all of it in memory."""
+        with self.connection.cursor("stream") as cursor:
+            yield from cursor.execute(_spelt(sql))
 
 
 def _spelt(sql: str) -> str:
@@ -65,7 +73,7 @@ def migrations() -> list[tuple[int, str]]:
 
 
 def migrate(connection: Connection[tuple[Any, ...]]) -> None:
-    """Bring a database to today's schema, one process at a time, all steps or none."""
+    """Bring a database to today's schema, one process at a time, all steps or none; tables are copied first."""
     newest = migrations()[-1][0]
     with connection.transaction():
         connection.execute("SELECT pg_advisory_xact_lock(%s)", (LOCK,))
@@ -74,18 +82,42 @@ def migrate(connection: Connection[tuple[Any, ...]]) -> None:
         version = row[0] if row else 0
         if version > newest:
             raise StoreFailed(f"the database has schema {version}; this program knows {newest}")
+        if 0 < version < newest:
+            copy(connection, version)
         for number, sql in migrations():
             if number > version:
                 connection.execute(sql)
         connection.execute("DELETE FROM schema_version")
         connection.execute("INSERT INTO schema_version VALUES (%s)", (newest,))
     if 0 < version < newest:
-        log.warning("database migrated", old=version, new=newest)
+        log.warning("database migrated", old=version, new=newest, copy=KEPT.format(version))
+
+
+def copy(connection: Connection[tuple[Any, ...]], version: int) -> None:
+    """Copy what a database of some schema keeps, but not which processes use it, into a schema of its own beside it, within a transaction."""
+    kept = Identifier(KEPT.format(version))
+    (path, old) = connection.execute("SELECT current_setting('search_path'), current_schema()").fetchone() or ("", "")
+    connection.execute(SQL("DROP SCHEMA IF EXISTS {} CASCADE").format(kept))
+    connection.execute(SQL("CREATE SCHEMA {}").format(kept))
+    connection.execute("SELECT set_config('search_path', %s, true)", (KEPT.format(version),))
+    for number, sql in migrations():
+        if number <= version:
+            connection.execute(sql)
+    made = connection.execute("SELECT tablename FROM pg_tables WHERE schemaname = %s ORDER BY tablename <> 'tables'", (KEPT.format(version),)).fetchall()
+    names = [name for (name,) in made if name not in PROCESSES]
+    source = [Identifier(old, name) for name in names]
+    connection.execute(SQL("LOCK TABLE {} IN SHARE MODE").format(SQL(", ").join(source)))  # whoever writes meanwhile waits
+    for name, table in zip(names, source, strict=True):
+        connection.execute(SQL("INSERT INTO {} SELECT * FROM {}").format(Identifier(name), table))
+    connection.execute("CREATE TABLE schema_version (version INTEGER NOT NULL)")
+    connection.execute("INSERT INTO schema_version VALUES (%s)", (version,))
+    connection.execute("SELECT set_config('search_path', %s, true)", (path,))
 
 
 @contextmanager
-def opened(url: str, *, is_writing: bool = False) -> Iterator[Statements]:
-    """Open a database of ours in one transaction; one of another schema can be read, but is changed by nobody but a server that migrates it."""
+def opened(url: str, *, is_writing: bool = False, is_current: bool = False) -> Iterator[Statements]:
+    """Open a database of ours in one transaction; one of another schema can be read, unless today's is asked for, but is changed by nobody but a server that
+    migrates it."""
     connection = connect(url)
     try:
         with connection.transaction():
@@ -94,7 +126,7 @@ def opened(url: str, *, is_writing: bool = False) -> Iterator[Statements]:
             version = connection.execute("SELECT version FROM schema_version").fetchone() if found and found[0] else None
             if version is None:
                 raise StoreFailed("there are no tables of ours")
-            if is_writing and version[0] != migrations()[-1][0]:
+            if (is_writing or is_current) and version[0] != migrations()[-1][0]:
                 raise StoreFailed(f"it has schema {version[0]}; start a server with it once")
             yield Statements(connection)
     except psycopg.Error as error:

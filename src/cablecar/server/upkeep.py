@@ -1,4 +1,4 @@
-"""What a host does with stored tables while servers may be using them: list them, take their logs, delete them, copy the data file."""
+"""What a host does with stored tables while servers may be using them: list them, take their logs, delete them, copy them."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 import apsw
 
-from cablecar.server.migrate import NOT_OURS, StoreFailed, copy, migrations, version_of
+from cablecar.server.migrate import NOT_OURS, StoreFailed, appearing, copy, migrate, migrations, version_of
 from cablecar.server.store import PARTS, Summary
 
 
@@ -102,8 +102,26 @@ def delete(place: Path | str, ids: Sequence[str]) -> None:
             asks.execute("DELETE FROM tables WHERE id = ?", (id,))
 
 
-def back_up(path: Path, target: Path) -> int:
-    """Copy a data file as it is now; return how many tables it has."""
-    with _file(path) as connection:
-        copy(connection, target)
+def back_up(place: Path | str, target: Path) -> int:
+    """Copy a data file as it is now, or what a database keeps into a data file; return how many tables it has."""
+    if isinstance(place, str):
+        _take_down(place, target)
+    else:
+        with _file(place) as connection:
+            copy(connection, target)
     return len(listed(target))
+
+
+def _take_down(url: str, target: Path) -> None:
+    """Write what a database keeps into a new data file, all of one moment."""
+    from cablecar.server import postgres
+
+    try:
+        with postgres.opened(url, is_current=True) as statements, appearing(target) as into:
+            migrate(into)
+            with into:
+                for name in ("tables", *PARTS):
+                    marks = ",".join("?" * len(into.execute(f"PRAGMA table_info({name})").fetchall()))
+                    into.executemany(f"INSERT INTO {name} VALUES ({marks})", statements.stream(f"SELECT * FROM {name}"))
+    except apsw.Error as error:
+        raise StoreFailed(f"{target} can't be written: {error}") from None
