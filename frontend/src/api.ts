@@ -36,6 +36,13 @@ export interface StrengthCard {
   share: number;
   low: number;
   high: number;
+  rating: number;
+  rating_low: number;
+  rating_high: number;
+  simulations: number;
+  seconds: number;
+  mode: string;
+  version: number;
 }
 export interface GameCard {
   slug: string;

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from cablecar.server import wire
-from tests.server.harness import LONG, Browser, Host
+from tests.server.harness import LONG, ROOT, Browser, Host
 
 pytestmark = pytest.mark.once
 
@@ -32,6 +32,13 @@ def test_cards_name_seats_options_presets_and_bots(browser: Browser) -> None:
     assert (frankfurt["least"], frankfurt["most"]) == (2, 4)
     assert {option["name"] for option in frankfurt["options"]} == {"first_seat", "mayor"}
     assert games["bots"][0] == "random"
+    folder = ROOT / "src" / "cablecar" / "games" / "frankfurt"
+    written = json.loads((folder / "strength.json").read_text("utf-8"))
+    shared = ("against", "simulations", "mode", "version")
+    cards = [{"bot": level, **{name: card[name] for name in shared}, **row} for level, card in written.items() for row in card["rows"]]
+    told = frankfurt["strength"]
+    assert told == [{name: value for name, value in card.items() if name != "bar"} for card in cards]
+    assert all(one["rating_low"] <= one["rating"] <= one["rating_high"] and one["seconds"] > 0 for one in told)
     assert games["languages"] == {"de": "Deutsch", "en": "English", "es": "Español", "it": "Italiano"}
 
 

@@ -45,7 +45,10 @@ class SetCard(Struct, omit_defaults=True):
 
 
 class StrengthCard(Struct):
-    """How a level did in one mode against copies of the next weaker bot; alone, against a rival of the game (by name), or nobody: the game itself."""
+    """How a level did in one mode against copies of the next weaker bot; alone, against a rival of the game (by name), or nobody: the game itself.
+
+    `rating`: its lead on the scale of chess, with its interval; `seconds`: of processor time per decision; `mode`: in which it played; `version`: of the rules.
+    """
 
     bot: str
     against: str
@@ -55,6 +58,13 @@ class StrengthCard(Struct):
     share: float
     low: float
     high: float
+    rating: int
+    rating_low: int
+    rating_high: int
+    simulations: int
+    seconds: float
+    mode: str
+    version: int
 
 
 class GameCard(Struct):

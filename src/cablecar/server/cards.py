@@ -59,10 +59,13 @@ def _strength(folder: Path, game: Game) -> list[answers.StrengthCard]:
     """Return what is known of the bots under today's rules."""
     found = [card for card in strength_cards(folder).values() if card.version == game.version]
     return [
-        answers.StrengthCard(card.level, opponent(game, card, row), row.players, row.options, row.games, row.share, row.low, row.high)
+        answers.StrengthCard(
+            card.level, opponent(game, card, row), row.players, row.options, row.games, row.share, row.low, row.high, row.rating, row.rating_low,
+            row.rating_high, card.simulations, row.seconds, card.mode, card.version,
+        )
         for card in found
         for row in card.rows
-    ]
+    ]  # fmt: skip
 
 
 @cache
