@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from cablecar.server.listener import MOST_WAITING, Listener
-from cablecar.server.run import HEARTBEAT
+from cablecar.server.settings import Settings
 from tests.server.harness import LONG, Browser, Host, eventually
 
 pytestmark = pytest.mark.once
@@ -48,7 +48,7 @@ def raw(browser: Browser, table: str, room: int = 0) -> Iterator[socket.socket]:
 
 def is_dropped(opened: socket.socket) -> bool:
     """Read until the other side is gone: long before a heartbeat would miss anything."""
-    opened.settimeout(HEARTBEAT)
+    opened.settimeout(Settings.heartbeat)
     with suppress(ConnectionError):
         while opened.recv(65536):
             pass
@@ -58,6 +58,25 @@ def is_dropped(opened: socket.socket) -> bool:
 def sockets(browser: Browser) -> float:
     line = next(line for line in browser.get("/metrics").text.splitlines() if line.startswith("cablecar_sockets "))
     return float(line.split()[1])
+
+
+def test_who_is_silent_is_dropped_by_the_heartbeat_and_who_answers_stays(tmp_path: Path) -> None:
+    host = Host(tmp_path / "tables.sqlite", heartbeat=0.5)
+    browser = host.browser()
+    table = browser.open("toy", ["me", "random"])["id"]
+    sitting = browser.sit(table)  # answers pings by itself
+    eventually(lambda: sockets(browser) == 1, "nobody sits there")
+    with raw(browser, table) as opened:
+        opened.sendall(frame(TEXT, b'{"type":"hello"}'))
+        eventually(lambda: sockets(browser) == 2, "nobody came")
+        heard = b""
+        with suppress(ConnectionError):
+            while part := opened.recv(65536):  # reads, but says nothing
+                heard += part
+        assert bytes((PING,)) in heard
+    eventually(lambda: sockets(browser) == 1, "it is still counted")
+    sitting.catch_up()
+    host.stop()
 
 
 @pytest.mark.parametrize("kind", [PING, PONG, CONTINUED, TEXT], ids=["pings", "pongs", "parts of a message", "empty messages"])

@@ -2,6 +2,8 @@
 from __future__ import annotations
 
 import asyncio
+import io
+import json
 import os
 import pickle
 import signal
@@ -9,17 +11,20 @@ import threading
 import time
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import apsw
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from cablecar import games
+from cablecar.bots.mcts import MctsBot
 from cablecar.kernel.dice import seeded_dice
 from cablecar.kernel.table import MAX_NOTES, Table
+from cablecar.server import worker
 from cablecar.server.bots import BotFailed, Bots, Thought, Worker
 from cablecar.server.metrics import Metrics
-from cablecar.server.run import bind, data_file
+from cablecar.server.run import bind, data_file, workers_for
 from cablecar.server.settings import Settings
 from cablecar.server.sqlite import Sqlite
 from cablecar.server.store import StoreFailed
@@ -139,7 +144,7 @@ def test_a_process_of_bots_that_ended_is_replaced_and_no_table_waits() -> None:
     table = Table(games.load("toy"), 2)
     seat = table.actors()[0]
     legal = [table.game.vocabulary.numbers[word] for word in table.legal(seat)]
-    request = pickle.dumps(("greedy", table.view(seat), legal, 1.0, 1))
+    request = pickle.dumps(("greedy", table.view(seat), legal, 1.0, 1, ""))
 
     async def play() -> None:
         worker = Worker()
@@ -157,6 +162,37 @@ def test_a_process_of_bots_that_ended_is_replaced_and_no_table_waits() -> None:
         await worker.stop()
 
     finish(play())
+
+
+def test_a_thought_is_kept_for_the_next_decision_of_its_own_seat_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(games.load("toy"), 2, dice=seeded_dice(1))
+    seat = table.actors()[0]
+    legal = [table.game.vocabulary.numbers[word] for word in table.legal(seat)]
+    made: list[MctsBot] = []
+    trees: list[int] = []  # what each request found from before
+
+    def bot_named(name: str) -> MctsBot:
+        made.append(MctsBot(8, 0.0, 2, ""))
+        return made[-1]
+
+    def answer(bot: MctsBot, *rest: Any) -> dict[str, object]:
+        trees.append(len(bot.trees))
+        return whole(bot, *rest)
+
+    whole = worker.answer
+    monkeypatch.setattr(worker, "bot_named", bot_named)
+    monkeypatch.setattr(worker, "answer", answer)
+    wishes = [("expert", "one 0", 2), ("expert", "one 0", 2), ("expert", "two 0", 2), ("expert", "two 1", 2), ("club", "two 1", 2), ("expert", "one 0", 1),
+              ("expert", "one 0", 2), ("expert", "", 2), ("expert", "", 2)]  # fmt: skip
+    requests = [pickle.dumps((name, table.view(seat), legal, -1.0, parts, whose)) for name, whose, parts in wishes]
+    answers = io.BytesIO()
+    worker.serve(io.BytesIO(b"".join(len(one).to_bytes(4, "big") + one for one in requests)), answers)
+    assert trees == [0, 2, 0, 0, 0, 0, 0, 0, 0]
+    assert all(json.loads(line)["action"] in legal for line in answers.getvalue().splitlines())
+
+
+def test_an_expert_has_processes_for_its_parts_on_any_machine() -> None:
+    assert [workers_for(cores) for cores in (1, 2, 3, 4, 5, 64)] == [2, 2, 2, 3, 4, 4]
 
 
 @pytest.mark.parametrize(("kills", "chooser"), [(1, "club"), (2, "greedy")])

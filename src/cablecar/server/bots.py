@@ -133,13 +133,14 @@ class Bots:
             finally:
                 self._free.put_nowait(worker)
 
-    async def choose(self, name: str, view: View, legal: list[int]) -> tuple[int, str]:
-        """Return a legal action and the name of the bot that chose it: another than the asked one if that failed; one that was killed may try again once."""
+    async def choose(self, name: str, view: View, legal: list[int], whose: str = "") -> tuple[int, str]:
+        """Return a legal action and the name of the bot that chose it: another than the asked one if that failed; one that was killed may try again once.
+        `whose` names the seat for all of its decisions: a bot may go on from what it thought before for the same one."""
         asked: str | None = name
         killed = 0
         while asked is not None:
             try:
-                return (await self._ask(asked, view, legal)).action, asked
+                return (await self._ask(asked, view, legal, whose)).action, asked
             except BotFailed as fault:
                 self.metrics.bot_faults.labels(asked).inc()
                 killed += isinstance(fault, BotKilled)
@@ -159,14 +160,14 @@ class Bots:
         visits, value = thought.weights[legal.index(thought.action)] if tried else (0, 0.0)
         return Hint(ADVISER, thought.action, visits / tried if tried else 1.0, value / visits if visits else 0.0, tried)
 
-    async def _ask(self, name: str, view: View, legal: list[int]) -> Thought:
+    async def _ask(self, name: str, view: View, legal: list[int], whose: str = "") -> Thought:
         """Ask for a whole thought: its parts side by side if as many processes are free, otherwise one after the other in one."""
         started = time.monotonic()
         parts = PARTS if name == "expert" else 1
         if parts == 1 or self._free.qsize() < parts or len(legal) == 1:
-            thought = await self._part(name, view, legal, parts)
+            thought = await self._part(name, view, legal, parts, whose)
         else:
-            found = await asyncio.gather(*(self._part(name, view, legal, 1) for _ in range(parts)), return_exceptions=True)
+            found = await asyncio.gather(*(self._part(name, view, legal, 1, whose) for _ in range(parts)), return_exceptions=True)
             if all(isinstance(one, BotKilled) for one in found):
                 raise BotKilled("killed")
             thought = merged(legal, [one for one in found if isinstance(one, Thought)])
@@ -175,10 +176,11 @@ class Bots:
             raise BotFailed("not legal")
         return thought
 
-    async def _part(self, name: str, view: View, legal: list[int], parts: int) -> Thought:
+    async def _part(self, name: str, view: View, legal: list[int], parts: int, whose: str) -> Thought:
         worker = await self._free.get()
         try:
-            return await worker.ask(pickle.dumps((name, view, legal, self.settings.bot_seconds * THINKING, parts)), self.settings.bot_seconds)
+            request = pickle.dumps((name, view, legal, self.settings.bot_seconds * THINKING, parts, whose))
+            return await worker.ask(request, self.settings.bot_seconds)
         finally:
             self._free.put_nowait(worker)
 

@@ -338,7 +338,8 @@ class Room:
 
     async def _think(self, seat: int, bot: str, stamp: int) -> None:
         numbers = self.table.game.vocabulary.numbers
-        action, chooser = await self.shared.bots.choose(bot, self.table.view(seat), [numbers[word] for word in self.table.legal(seat)])
+        legal = [numbers[word] for word in self.table.legal(seat)]
+        action, chooser = await self.shared.bots.choose(bot, self.table.view(seat), legal, f"{self.id} {seat}")
         await self.queue.put(Chosen(seat, stamp, action, chooser))
 
     async def _choose(self, chosen: Chosen) -> None:

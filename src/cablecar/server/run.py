@@ -18,6 +18,7 @@ from typing import Any
 import platformdirs
 import uvicorn
 
+from cablecar.bots import PARTS
 from cablecar.kernel.errors import BadInput
 from cablecar.modes import ROOT
 from cablecar.server.app import make_app
@@ -34,7 +35,7 @@ from cablecar.server.wire import MAX_MESSAGE
 from cablecar.sets import Sets
 
 FILE = "cablecar.sqlite"
-HEARTBEAT = 20.0
+MOST_WORKERS = 4
 SEND_BUFFER = 262_144  # bytes
 GARBAGE = (20_000, 20, 100)  # when Python looks for cycles: live tables are many objects that stay, and looking through them was a quarter of a move's cost
 MOST_PORTS = 50  # that `play` tries
@@ -126,7 +127,7 @@ def make_server(settings: Settings) -> Server:
     app, rooms, relay = make_app(settings)
     config = uvicorn.Config(
         app, log_config=None, access_log=False, lifespan="off", server_header=False, ws=Pipe, ws_max_size=MAX_MESSAGE, ws_per_message_deflate=False,
-        ws_ping_interval=HEARTBEAT, ws_ping_timeout=HEARTBEAT, timeout_graceful_shutdown=5, timeout_keep_alive=30,
+        ws_ping_interval=settings.heartbeat, ws_ping_timeout=settings.heartbeat, timeout_graceful_shutdown=5, timeout_keep_alive=30,
         proxy_headers=bool(settings.proxies), forwarded_allow_ips=list(settings.proxies),
     )  # fmt: skip
     return Server(config, rooms, relay)
@@ -146,6 +147,11 @@ async def run(settings: Settings, bound: socket.socket, say: Callable[[str], Non
         await server.serve(sockets=[bound])
     finally:
         server.rooms.store.close()
+
+
+def workers_for(cores: int) -> int:
+    """Return how many processes bots have: enough for the parts of one thought, and otherwise a core stays free. They give way to the server (os.nice)."""
+    return max(PARTS, min(MOST_WORKERS, cores - 1))
 
 
 def say_to_stderr(line: str) -> None:
@@ -178,7 +184,7 @@ def serve(host: str = "127.0.0.1", port: int = DEFAULT_PORT, db: str | None = No
     name, number = f"[{host}]" if ":" in host else host, bound.getsockname()[1]
     address, lan = f"http://{name}:{number}/", f"http://{near}:{number}/" if near else ""
     if settings is None:
-        place, workers = db if db and is_postgres(db) else data_file(db, say), max(1, min(4, (os.cpu_count() or 2) - 1))
+        place, workers = db if db and is_postgres(db) else data_file(db, say), workers_for(os.cpu_count() or 1)
         settings = Settings(place, is_local=is_loopback(name), workers=workers, components=tuple(components))
         settings = replace(settings, lan=lan, **(more or {}))
     opened, public, is_locked = address + (f"new/{game}" if game else ""), settings.public, bool(settings.password)

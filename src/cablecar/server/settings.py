@@ -35,6 +35,7 @@ class Settings:
     idle_seconds: float = 600.0  # after which a table nobody looks at leaves the memory
     max_rooms: int = 2000
     forget_after: float = 0.0  # seconds after which a table at which nothing happened is deleted; 0: never
+    heartbeat: float = 20.0  # seconds after which a socket is pinged, and dropped if it does not answer for as long
     queue: int = 64  # unread messages per socket
     sockets: int = 16  # per browser and table
     address_sockets: int = 400  # per address

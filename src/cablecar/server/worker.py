@@ -1,7 +1,9 @@
 """A process in which bots think: `python -m cablecar.server.worker`.
 
-It reads the length of a request as four bytes, then a pickled (bot, View, legal actions, seconds, parts) from its parent, and answers with a line of JSON:
-the action, and of a search how often each legal action was tried and the sum of what came of it. `parts`: how many parts of a thought are made here.
+It reads the length of a request as four bytes, then a pickled (bot, View, legal actions, seconds, parts, whose) from its parent, and answers with a line of
+JSON: the action, and of a search how often each legal action was tried and the sum of what came of it. `parts`: how many parts of a thought are made here.
+What a bot has thought is kept for its next decision only if that is of the same seat of the same table (`whose`; nothing: nobody's) and all its parts are
+made here.
 It ends with its parent, because its input then does. Nothing but the View comes in, so a bot can't know more than its seat.
 """
 from __future__ import annotations
@@ -23,13 +25,13 @@ from cablecar.kernel.state import View
 
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:
     """Answer until there is nothing more to read."""
-    bots: dict[str, Bot] = {}
+    kept: tuple[tuple[str, str], Bot] | None = None  # who thought last here, and for whom
     while len(head := requests.read(4)) == 4:
-        name, view, legal, seconds, parts = pickle.loads(requests.read(int.from_bytes(head, "big")))  # from the parent only
-        if name not in bots:
-            bots[name] = bot_named(name)
-        answers.write(json.dumps(answer(bots[name], view, legal, Budget(0, seconds), parts)).encode() + b"\n")
+        name, view, legal, seconds, parts, whose = pickle.loads(requests.read(int.from_bytes(head, "big")))  # from the parent only
+        bot = kept[1] if kept is not None and whose and kept[0] == (name, whose) else bot_named(name)
+        answers.write(json.dumps(answer(bot, view, legal, Budget(0, seconds), parts)).encode() + b"\n")
         answers.flush()
+        kept = ((name, whose), bot) if not isinstance(bot, MctsBot) or parts == bot.parts else None
 
 
 def answer(bot: Bot, view: View, legal: list[int], budget: Budget, parts: int) -> dict[str, object]:
