@@ -263,6 +263,25 @@ def test_a_server_takes_its_options_from_the_environment(environment: dict[str, 
     assert (done.returncode, "'nginx' is no address" in done.stderr) == (2, True)
 
 
+@pytest.mark.parametrize(("words", "path"), [([], ""), (["frankfurt"], "new/frankfurt")], ids=["home", "a game"])
+def test_play_opens_the_browser_at_home_or_at_a_new_table(words: list[str], path: str, environment: dict[str, str], tmp_path: Path) -> None:
+    browser, opened = tmp_path / "browser", tmp_path / "opened"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}.part && mv {opened}.part {opened}\n', "utf-8")
+    browser.chmod(0o755)
+    environment = {name: value for name, value in environment.items() if name != "CI"} | {"BROWSER": str(browser)}
+    terminal = Terminal(["play", *words, "--port", "0"], environment)
+    address = re.search(r"(http://\S+)  \(Ctrl-C stops\)", terminal.wait_for(r"Ctrl-C stops\)"))
+    ends = time.monotonic() + 60
+    while not opened.is_file():
+        assert time.monotonic() < ends, "no browser was opened"
+        terminal.read(0.1)
+    assert address
+    assert opened.read_text("utf-8") == f"{address[1]}\n"
+    assert re.fullmatch(rf"http://127\.0\.0\.1:\d+/{path}", address[1])
+    terminal.interrupt()
+    assert terminal.end() == 0
+
+
 def test_play_on_the_local_network_shows_where_and_what_that_means(environment: dict[str, str]) -> None:
     terminal = Terminal(["play", "--lan", "--port", "0"], {**environment, "CI": "1", "CABLECAR_PLAYERS": "3"})
     near = lan_address()
