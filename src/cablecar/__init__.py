@@ -23,13 +23,14 @@ if TYPE_CHECKING:
         game,
         replay,
         seeded_dice,
+        show,
         slugs,
         system_dice,
         table,
     )
 
 __all__ = [
-    "slugs", "game", "table", "replay", "bot", "seeded_dice", "system_dice", "SPECTATOR",
+    "slugs", "game", "table", "replay", "bot", "show", "seeded_dice", "system_dice", "SPECTATOR",
     "Bot", "Budget", "Game", "Player", "Rng", "State", "Table", "View", "CablecarError", "BadInput", "Refused",
 ]  # fmt: skip
 

@@ -9,8 +9,9 @@ True
 """
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from cablecar import games as _games
 from cablecar.kernel import log as _log
@@ -26,8 +27,11 @@ from cablecar.kernel.state import Game, State, View
 from cablecar.kernel.table import Table
 from cablecar.own import bot_called
 
+if TYPE_CHECKING:
+    from cablecar.scene.svg import Shown
+
 __all__ = [
-    "slugs", "game", "table", "replay", "bot", "seeded_dice", "system_dice", "SPECTATOR",
+    "slugs", "game", "table", "replay", "bot", "show", "seeded_dice", "system_dice", "SPECTATOR",
     "Bot", "Budget", "Game", "Player", "Rng", "State", "Table", "View", "CablecarError", "BadInput", "Refused",
 ]  # fmt: skip
 
@@ -81,3 +85,14 @@ def bot(name: str, seed: int = 1) -> Callable[[Table, int], str]:
         return table.game.vocabulary.words[chosen.choose(table.view(seat), numbers, rng, Budget())]
 
     return word
+
+
+def show(table: Table, seat: int | None = None, *, is_open: bool = False, language: str = "en", names: Sequence[str] = ()) -> Shown:
+    """Return a picture of a table for a notebook (`str()` of it is SVG): as a seat sees it, as a bystander does, or with everything open."""
+    from cablecar.scene.svg import Shown
+
+    if seat is not None and not 0 <= seat < table.seats:
+        raise BadInput(f"there is no seat {seat}; there are 0 to {table.seats - 1}")
+    if seat is not None and is_open:
+        raise BadInput("is_open shows every hand: leave out the seat")
+    return Shown(table, seat, language=language, names=names, is_open=is_open)

@@ -13,6 +13,7 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
+import cablecar
 from cablecar import games
 from cablecar.cli.draw import draw
 from cablecar.games import frankfurt
@@ -254,3 +255,15 @@ def test_a_log_is_drawn_at_any_point_for_anybody(tmp_path: Path) -> None:
 def test_a_notebook_shows_a_table() -> None:
     table = play(games.load("frankfurt"), 2, 5, 1)
     assert Shown(table, 0)._repr_svg_().startswith("<svg ")
+    assert cablecar.show(table, 0)._repr_svg_() == Shown(table, 0)._repr_svg_()
+
+
+def test_a_notebook_shows_hands_to_their_owners_or_to_whoever_asks_for_everything() -> None:
+    table = play(games.load("tenders"), 3, 5, 1)
+    watched, mine, other = (str(cablecar.show(table, seat)) for seat in (None, 0, 1))
+    whole = str(cablecar.show(table, is_open=True))
+    assert len({watched, mine, other, whole}) == 4
+    assert watched == str(Shown(table)), "who names no seat looks on"
+    for seat, is_open in ((3, False), (-2, False), (0, True)):
+        with pytest.raises(BadInput):
+            cablecar.show(table, seat, is_open=is_open)
