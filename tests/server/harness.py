@@ -109,12 +109,8 @@ class Host:
         return [str(line) for (line,) in self.run("SELECT line FROM events WHERE at = ? ORDER BY place", (table,))]
 
     def stored_tables(self) -> list[str]:
-        """Return the names of all tables in the file."""
-        connection = apsw.Connection(str(self.db))
-        try:
-            return [str(id) for (id,) in connection.execute("SELECT id FROM tables")]
-        finally:
-            connection.close()
+        """Return the names of all tables that are stored."""
+        return [str(id) for (id,) in self.run("SELECT id FROM tables", ())]
 
     def hold(self, cookie: str, table: str, seat: int) -> None:
         """Give a seat of a stored table, or that of bystanders (-2), to the browser with this cookie."""

@@ -14,8 +14,10 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.generation import GenerationMode
 from schemathesis.specs.openapi import checks
 
+from cablecar import games
 from cablecar.server.app import HANDLED
 from tests.server.harness import Browser, Host
+from tests.server.test_forged import SLUGS, party_of
 from tests.server.test_people import Party
 from tests.server.test_replays import finished
 
@@ -36,17 +38,24 @@ fuzzing = settings(
 )
 
 
+def beginning_of(game: str) -> str:
+    """Return the first lines of a golden log of a game."""
+    files = sorted((games.folder(game) / "tests" / "golden").rglob("*.log"))
+    return "".join(files[0].read_text("utf-8").splitlines(keepends=True)[:60])
+
+
 class Village:
-    """A server with a running table, one that is over and one of somebody else, and what is stored of them."""
+    """A server with a running table of every game found, one that is over and one of somebody else, and what is stored of them."""
 
     def __init__(self, host: Host) -> None:
         self.host = host
-        self.party = Party(host, "me", "friend")
+        self.parties = {game: party_of(host, game) for game in SLUGS}
+        self.party = self.parties["toy"]
         self.owner: Browser = self.party.owner
         self.other = Party(host, "me", "friend", "empty")
         self.over = finished(self.owner)
-        self.log = self.owner.get(f"/api/tables/{self.over}/log").text
-        self.tables = [self.party.table, self.over, self.other.table]
+        self.logs = [self.owner.get(f"/api/tables/{self.over}/log").text, *map(beginning_of, SLUGS)]
+        self.tables = [*(party.table for party in self.parties.values()), self.over, self.other.table]
         self.schema = schemathesis.openapi.from_dict(self.owner.get("/docs/openapi.json").json())
         self.schema.config.checks.negative_data_rejection.expected_statuses = ["4xx"]
 
@@ -57,7 +66,7 @@ class Village:
         return [self.host.run(f"SELECT * FROM {part} WHERE {named.get(part, 'at')} = ?", (table,)) for part in parts for table in self.tables]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def village(host: Host) -> Village:
     return Village(host)
 
@@ -67,7 +76,8 @@ def village(host: Host) -> Village:
     if mode == GenerationMode.POSITIVE or method == "POST" or "{n}" in path  # in the others nothing can be wrong
 ], ids=lambda each: getattr(each, "value", each))  # fmt: skip
 def test_every_answer_is_one_that_the_document_has(village: Village, method: str, path: str, mode: GenerationMode) -> None:
-    before, tables, cookies = village.stored(), [*village.tables, ""], [village.owner.cookie, village.other.owner.cookie, "a-cookie-that-nobody-has", ""]
+    tables, owners = [*village.tables, ""], [party.owner.cookie for party in village.parties.values()]
+    before, cookies = village.stored(), [*owners, village.other.owner.cookie, "a-cookie-that-nobody-has", ""]
 
     @fuzzing
     @given(case=village.schema[path][method].as_strategy(generation_mode=mode), table=st.sampled_from(tables), cookie=st.sampled_from(cookies))
@@ -113,7 +123,8 @@ def test_only_json_by_name_is_read(village: Village, path: str) -> None:
 
 def test_a_token_opens_nothing_but_what_it_was_made_for(village: Village) -> None:
     before = village.stored()
-    for party, table in ((village.party, village.other.table), (village.other, village.party.table), (village.other, village.over)):
+    far = [(party, village.other.table) for party in village.parties.values()] + [(village.other, table) for table in village.tables[:-1]]
+    for party, table in far:
         for token in party.tokens.values():
             for wrong in (token, token[::-1], token[:-1] + ("A" if token[-1] != "A" else "B")):
                 stranger = village.host.browser()
@@ -124,9 +135,9 @@ def test_a_token_opens_nothing_but_what_it_was_made_for(village: Village) -> Non
 
 
 @fuzzing
-@given(line=st.integers(0, 400), text=st.text(max_size=40), does_cut=st.booleans())
-def test_a_log_with_a_wrong_line_is_opened_as_it_is_or_refused_with_the_line(village: Village, line: int, text: str, does_cut: bool) -> None:
-    lines = village.log.splitlines()
+@given(whose=st.integers(0, len(SLUGS)), line=st.integers(0, 400), text=st.text(max_size=40), does_cut=st.booleans())
+def test_a_log_with_a_wrong_line_is_opened_as_it_is_or_refused_with_the_line(village: Village, whose: int, line: int, text: str, does_cut: bool) -> None:
+    lines = village.logs[whose].splitlines()
     at = line % len(lines)
     changed = "\n".join([*lines[:at], text, *([] if does_cut else lines[at + 1 :])]) + "\n"
     tables = village.host.run("SELECT id FROM tables", ())

@@ -1,11 +1,13 @@
-"""Forged, stale, repeated, foreign and oversized messages, of every kind a client can say: each is answered or refused in words, and nothing changes."""
+"""Forged, stale, repeated, foreign and oversized messages, of every kind a client can say, in every game found: each is answered or refused in words, and
+nothing changes. The games are dealt out over kinds and people; `--long` tries all of them with all."""
 from __future__ import annotations
 
 import json
 import os
 from collections import Counter
-from collections.abc import Iterator
-from itertools import count
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from itertools import count, cycle, product
 from typing import Any
 
 import msgspec
@@ -15,6 +17,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
+from cablecar import games
 from cablecar.server import wire
 from cablecar.server.socket import MOST_UNREADABLE
 from tests.server.harness import Host, Message, Sitting
@@ -22,7 +25,9 @@ from tests.server.test_people import Party
 
 pytestmark = pytest.mark.once
 
-EXAMPLES = 200 if os.environ.get("CABLECAR_LONG") else 15
+SLUGS = games.slugs()
+IS_LONG = bool(os.environ.get("CABLECAR_LONG"))
+EXAMPLES = 200 if IS_LONG else 15
 fuzzing = settings(max_examples=EXAMPLES, deadline=None, database=None, suppress_health_check=list(HealthCheck), derandomize=EXAMPLES == 15)
 PARTS = {"tables": "id", "events": "at", "moves": "at", "seats": "at", "holds": "at", "ways": "at", "talk": "at"}
 ANSWERS = {"hello": "welcome", "what": "what", "why": "why", "story": "story", "ping": "pong"}  # to what changes nothing; all else is refused
@@ -41,17 +46,38 @@ VALUES: dict[str, list[Any]] = {
 WRONG: list[Any] = ["", "a b", "x" * 301, -1, -2, -3, 8, 1_000_001, 10**30, 0.5, True, None, [], {}]
 
 
-class Club:
-    """Two tables with people at each: a host, a friend who has come, a bystander. Nobody moves by himself."""
+def dealt(*lists: Sequence[Any]) -> list[tuple[Any, ...]]:
+    """Return all combinations, each with a game, or with every game."""
+    found = list(product(*lists))
+    return [(*one, game) for one in found for game in SLUGS] if IS_LONG else [(*one, game) for one, game in zip(found, cycle(SLUGS), strict=False)]
 
-    def __init__(self, host: Host) -> None:
+
+def party_of(host: Host, game: str) -> Party:
+    """Return a table of a game for a host and as many friends as it needs."""
+    return Party(host, "me", *["friend"] * max(int(games.load(game).least) - 1, 1), game=game)
+
+
+def seated(party: Party) -> list[Sitting]:
+    """Let everybody sit down."""
+    return [party.sit(0), *(party.come(seat) for seat in party.tokens if seat not in (0, "watch", "host"))]
+
+
+class Club:
+    """Two tables of a game with people at each: a host, a friend who has come, a bystander. Nobody moves by himself."""
+
+    def __init__(self, host: Host, game: str) -> None:
         self.host = host
-        self.party = Party(host, "me", "friend")
-        self.ada = self.party.sit(0)
-        self.people = {"friend": self.party.come(1), "bystander": self.party.come("watch")}
-        self.ada.move(self.ada.legal[0])  # with the id m1, which others may try to use
-        self.far = Party(host, "me", "friend")
-        self.texts = self.party.owner.get("/texts/en/common.ftl").text + self.party.owner.get("/texts/en/toy.ftl").text
+        self.party = party_of(host, game)
+        self.ada, *friends = seated(self.party)
+        first = next(sitting for sitting in (self.ada, *friends) if sitting.legal)
+        id = "m1" if first is self.ada else "own"  # others may try to use m1
+        assert first.try_move(first.legal[0], id)["type"] == "ack"
+        for friend in friends:
+            friend.close()
+        self.people = {"friend": friends[0].browser.sit(self.party.table, 1), "bystander": self.party.come("watch")}
+        self.ada.catch_up()
+        self.far = party_of(host, game)
+        self.texts = "".join(self.party.owner.get(f"/texts/en/{name}.ftl").text for name in ("common", game))
         self.flushes = count()
         self.unreadable: Counter[ClientConnection] = Counter()
 
@@ -95,12 +121,21 @@ class Club:
         return st.one_of(made, made, spoilt)
 
 
-@pytest.fixture(scope="module")
-def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
-    host = Host(tmp_path_factory.mktemp("club") / "tables.sqlite", **LIMITS)
-    yield Club(host)
+def clubs_of(host: Host) -> Iterator[Callable[[str], Club]]:
+    """Yield what returns the club of a game; in the end stop the server, of which no table is broken."""
+    yield cache(lambda game: Club(host, game))
     assert not any("broken" in line for line in host.lines)
     assert host.stop() == 0
+
+
+@pytest.fixture(scope="module")
+def clubs(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], Club]]:
+    yield from clubs_of(Host(tmp_path_factory.mktemp("club") / "tables.sqlite", **LIMITS))
+
+
+@pytest.fixture
+def club(clubs: Callable[[str], Club], game: str) -> Club:
+    return clubs(game)
 
 
 def is_readable(frame: str) -> bool:
@@ -132,8 +167,7 @@ def test_every_kind_of_message_is_tried() -> None:
     assert {kind.__struct_config__.tag: list(kind.__struct_fields__) for kind in wire.Client.__args__} == FIELDS
 
 
-@pytest.mark.parametrize("kind", FIELDS)
-@pytest.mark.parametrize("who", ["friend", "bystander"])
+@pytest.mark.parametrize(("who", "kind", "game"), dealt(["friend", "bystander"], list(FIELDS)))
 def test_what_somebody_may_not_say_is_refused_in_words_and_changes_nothing(club: Club, who: str, kind: str) -> None:
     sitting = club.people[who]
     before, seen = club.stored(), sitting.look
@@ -181,25 +215,26 @@ def must_be_told(club: Club, said: Message, frame: str, told: list[Message]) -> 
         assert f"\n{message['say'][0]} = " in club.texts, message
 
 
-def test_a_move_is_made_once_however_often_and_by_whomever_its_id_is_said(club: Club) -> None:
-    party = Party(club.host, "me", "friend")
-    ada, bob = party.sit(0), party.come(1)
+@pytest.mark.parametrize("game", SLUGS)
+def test_a_move_is_made_once_however_often_and_by_whomever_its_id_is_said(club: Club, game: str) -> None:
+    party = party_of(club.host, game)
+    ada, bob, *others = sorted(seated(party), key=lambda sitting: not sitting.legal)  # who may move first comes first
     word, stamp = ada.legal[0], ada.stamp
     assert ada.try_move(word, "once", stamp)["type"] == "ack"
     lines = club.host.stored(party.table)
     for _ in range(3):
         assert ada.try_move(word, "once", stamp)["type"] == "ack"
         assert ada.try_move("nonsense", "once", 0)["type"] == "ack", "a known id is answered as it was"
-    assert bob.try_move("nonsense", "once", bob.stamp)["key"] == "no-such-word", "an id belongs to its seat"
-    other = party.owner.sit(party.table, 0)
+    bob.catch_up()
+    assert bob.try_move("nonsense", "once", bob.stamp)["key"] == ("no-such-word" if bob.legal else "not-your-turn"), "an id belongs to its seat"
+    other = ada.browser.sit(party.table, ada.seat)
     assert other.try_move(word, "once", stamp)["type"] == "ack"
     assert club.host.stored(party.table) == lines
-    for sitting in (ada, bob, other):
+    for sitting in (ada, bob, other, *others):
         sitting.close()
 
 
-@pytest.mark.parametrize("size", [wire.MAX_MESSAGE + 1, 10 * wire.MAX_MESSAGE])
-@pytest.mark.parametrize("kind", ["move", "say", "hello", "why"])
+@pytest.mark.parametrize(("kind", "size", "game"), dealt(["move", "say", "hello", "why"], [wire.MAX_MESSAGE + 1, 10 * wire.MAX_MESSAGE]))
 def test_what_is_too_large_ends_the_socket_and_changes_nothing(club: Club, kind: str, size: int) -> None:
     bob, before = club.people["friend"], club.stored()
     message = json.dumps({"type": kind, "id": "big", "word": "done", "stamp": bob.stamp, "text": "", "more": ""})
@@ -208,6 +243,7 @@ def test_what_is_too_large_ends_the_socket_and_changes_nothing(club: Club, kind:
     assert club.stored() == before
 
 
+@pytest.mark.parametrize("game", SLUGS)
 def test_nobody_comes_in_with_the_cookie_or_the_seat_of_another_table(club: Club) -> None:
     before = club.stored()
     with pytest.raises(InvalidStatus, match="403"):

@@ -1,9 +1,12 @@
-"""The tests of moves, people and restarts once more, with PostgreSQL as the store; and what only it can do."""
+"""The tests of the server once more, with PostgreSQL as the store, and what only it can do. Of replays, talk, shared screens, sets, wishes, forged messages,
+the API and limits some are taken, with `--long` all."""
 from __future__ import annotations
 
+import os
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from importlib import import_module
 from pathlib import Path
 from random import Random
 
@@ -11,6 +14,22 @@ import pytest
 
 from tests.server.harness import Browser, Host, Stubborn
 from tests.server.postgres import Cluster, OwnCluster, own_cluster
+from tests.server.test_api import (
+    Village,
+    test_a_log_with_a_wrong_line_is_opened_as_it_is_or_refused_with_the_line,
+    test_a_token_opens_nothing_but_what_it_was_made_for,
+)
+from tests.server.test_bounds import test_a_link_opens_its_seat_and_no_other, test_the_log_of_a_running_table_leaves_for_nobody
+from tests.server.test_forged import (
+    LIMITS,
+    Club,
+    club,
+    clubs_of,
+    test_a_move_is_made_once_however_often_and_by_whomever_its_id_is_said,
+    test_nobody_comes_in_with_the_cookie_or_the_seat_of_another_table,
+)
+from tests.server.test_hosts_wishes import test_whatever_is_wished_has_one_answer_and_leaves_a_table
+from tests.server.test_hotseat import test_a_seat_that_comes_or_goes_lifts_no_curtain, test_a_table_at_which_a_bot_plays_for_me_does_not_wait_for_me
 from tests.server.test_life import (
     test_a_stop_says_goodbye,
     test_idle_tables_leave_the_memory_and_come_back,
@@ -19,8 +38,42 @@ from tests.server.test_life import (
 )
 from tests.server.test_moves import *  # noqa: F403 - every one of them
 from tests.server.test_people import *  # noqa: F403
+from tests.server.test_replays import (
+    test_a_log_is_uploaded_to_look_at_or_to_go_on_with,
+    test_a_rematch_keeps_seats_options_and_links_and_is_opened_once,
+    test_only_a_finished_game_forks_and_only_for_who_can_open_it,
+)
+from tests.server.test_talk import test_players_talk_and_bystanders_read_and_nothing_of_it_is_in_the_log, test_talk_survives_a_restart_and_goes_with_its_table
+from tests.server.test_upkeep import (
+    test_a_copy_while_moves_are_stored_is_one_moment,
+    test_a_hidden_step_keeps_a_table_and_tells_nobody,
+    test_who_plays_alone_is_not_forgotten_though_the_turn_is_always_his,
+)
+
+if os.environ.get("CABLECAR_LONG"):
+    for name in ("api", "bounds", "forged", "hosting", "hotseat", "replays", "sets", "talk"):
+        found = vars(import_module(f"tests.server.test_{name}"))
+        globals().update({key: value for key, value in found.items() if key.startswith("test_") or key == "kiosk"})
 
 __all__ = [
+    "club",
+    "test_a_copy_while_moves_are_stored_is_one_moment",
+    "test_a_hidden_step_keeps_a_table_and_tells_nobody",
+    "test_a_link_opens_its_seat_and_no_other",
+    "test_a_log_is_uploaded_to_look_at_or_to_go_on_with",
+    "test_a_log_with_a_wrong_line_is_opened_as_it_is_or_refused_with_the_line",
+    "test_a_move_is_made_once_however_often_and_by_whomever_its_id_is_said",
+    "test_a_rematch_keeps_seats_options_and_links_and_is_opened_once",
+    "test_a_seat_that_comes_or_goes_lifts_no_curtain",
+    "test_a_table_at_which_a_bot_plays_for_me_does_not_wait_for_me",
+    "test_a_token_opens_nothing_but_what_it_was_made_for",
+    "test_nobody_comes_in_with_the_cookie_or_the_seat_of_another_table",
+    "test_only_a_finished_game_forks_and_only_for_who_can_open_it",
+    "test_players_talk_and_bystanders_read_and_nothing_of_it_is_in_the_log",
+    "test_talk_survives_a_restart_and_goes_with_its_table",
+    "test_the_log_of_a_running_table_leaves_for_nobody",
+    "test_whatever_is_wished_has_one_answer_and_leaves_a_table",
+    "test_who_plays_alone_is_not_forgotten_though_the_turn_is_always_his",
     "test_a_stop_says_goodbye",
     "test_idle_tables_leave_the_memory_and_come_back",
     "test_no_acknowledged_move_is_lost_and_no_draw_changed_by_five_kills",
@@ -56,6 +109,24 @@ def host(postgres: Cluster) -> Iterator[Host]:
 @pytest.fixture
 def browser(host: Host) -> Browser:
     return host.browser()
+
+
+@pytest.fixture(scope="module")
+def clubs(postgres: Cluster) -> Iterator[Callable[[str], Club]]:
+    yield from clubs_of(Host(postgres.database(), **LIMITS))
+
+
+@pytest.fixture(scope="module")
+def hotel(postgres: Cluster) -> Iterator[Host]:
+    running = Host(postgres.database(), **LIMITS)
+    yield running
+    assert not any("broken" in line for line in running.lines)
+    assert running.stop() == 0
+
+
+@pytest.fixture(scope="module")
+def village(host: Host) -> Village:
+    return Village(host)
 
 
 @pytest.fixture(scope="module")

@@ -3,7 +3,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import apsw
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -26,9 +25,7 @@ def kiosk(tmp_path: Path) -> Path:
 
 def change(host: Host, sql: str, *values: object) -> None:
     """Change a stored table while no server runs."""
-    connection = apsw.Connection(str(host.db))
-    connection.execute(sql, values)
-    connection.close()
+    host.run(sql, values)
 
 
 def card(host: Host, browser_cookie: str, table: str) -> Message:
@@ -74,8 +71,7 @@ def test_a_table_is_opened_with_a_set_that_table_log_and_page_name(kiosk: Path, 
     refused = browser.post("/api/tables", {"game": "toy", "seats": ["me", "me"], "components": "chess"})
     assert (refused.status_code, refused.json()["key"]) == (400, "bad-option")
     assert "shop_v1" in refused.json()["detail"]
-    connection = apsw.Connection(str(host.db))
-    (header,) = next(connection.execute("SELECT header FROM tables WHERE id = ?", (opened["kiosk"],)))
+    ((header,),) = host.run("SELECT header FROM tables WHERE id = ?", (opened["kiosk"],))
     assert f"components kiosk {Sets([kiosk]).game('toy').components.digest}\n" in header
     sitting = browser.sit(opened["kiosk"], 0)
     while not sitting.is_over:  # a bot's process makes the same game from what the view carries
