@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+import time
 from pathlib import Path
 
 import psycopg
@@ -137,6 +138,20 @@ def test_a_migration_keeps_a_copy_of_what_was_within_the_database(url: str, monk
     with pytest.raises(StoreFailed):
         finish(going_on.append("nowhere", 0, ["0 x"], Summary(1, 7.5, False)))
     going_on.close()
+
+
+def test_what_was_running_before_an_update_is_kept_as_if_played_just_now(postgres: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    url, steps = postgres.database(), postgres_store.migrations()
+    monkeypatch.setattr(postgres_store, "migrations", lambda: steps[:3])
+    Postgres(url).close()
+    monkeypatch.undo()
+    with psycopg.connect(url, autocommit=True) as connection:
+        connection.execute("INSERT INTO tables VALUES ('over', 'x', 1, 0, 7, true), ('running', 'x', 1, 1, 7, false)")
+    store = Postgres(url)
+    assert store.untouched(time.time() - 60) == ["over"]
+    assert store.untouched(time.time() + 60) == ["over", "running"]
+    assert store.rows("SELECT * FROM cablecar_schema_3.tables ORDER BY id")[0] == ("over", "x", 1.0, 0, 7.0, True)
+    store.close()
 
 
 def test_a_step_that_fails_leaves_the_database_without_a_copy(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
