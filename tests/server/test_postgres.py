@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 
-from tests.server.harness import Browser, Host, Stubborn
+from tests.server.harness import Browser, Host, Stubborn, eventually
 from tests.server.postgres import Cluster, OwnCluster, own_cluster
 from tests.server.test_api import (
     Village,
@@ -172,7 +172,7 @@ def test_a_lost_database_is_noticed_once_and_everything_goes_on(own: OwnCluster)
     browser = host.browser()
     browser.open("toy", ["me", "me"])
     own.kill()
-    assert browser.get("/readyz").status_code == 503
+    eventually(lambda: browser.get("/readyz").status_code == 503, "a process of the database outlives it by a moment")
     assert browser.post("/api/tables", {"game": "toy", "seats": ["me", "me"]}).json()["key"] == "busy"
     time.sleep(1.5)  # the server looks for idle tables meanwhile
     own.start()
