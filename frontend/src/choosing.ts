@@ -10,6 +10,7 @@ export interface Word {
 }
 export type Picked = readonly (readonly [name: string, value: string])[];
 export type Ring = "strong" | "weak";
+const WHOLE = "word";
 
 interface Slot {
   literal: boolean;
@@ -51,8 +52,9 @@ export function wordsOf(look: Look): Word[] {
   return out;
 }
 
+/** Whether a word contains a part; as its `word` a thing carries a whole one, which has no parts. */
 function has(word: Word, name: string, value: string): boolean {
-  return word.parts.some(([n, v]) => n === name && v === value);
+  return name === WHOLE ? word.word === value : word.parts.some(([n, v]) => n === name && v === value);
 }
 
 export function agreeing(words: readonly Word[], picked: Picked): Word[] {
@@ -83,7 +85,7 @@ export function liveness(left: readonly Word[], picked: Picked, part: Part | und
     if (picked.some(([other]) => other === name)) continue;
     const words = left.filter((word) => has(word, name, value));
     if (!words.length) continue;
-    const ring: Ring = words.some((word) => nextPart(word, picked)?.[0] === name) ? "strong" : "weak";
+    const ring: Ring = words.some((word) => name === WHOLE || nextPart(word, picked)?.[0] === name) ? "strong" : "weak";
     if (!found || (found.ring === "weak" && ring === "strong")) found = { name, value, ring, words };
   }
   return found;

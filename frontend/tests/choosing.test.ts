@@ -32,6 +32,13 @@ test("the next part has the strong ring, a later one the weak ring, a dead one n
   assert.equal(liveness(words, [], undefined), null);
 });
 
+test("a thing can stand for a whole word", () => {
+  const live = liveness(words, [], { word: "pass" });
+  assert.deepEqual([live?.ring, live?.words.map((word) => word.word)], ["strong", ["pass"]]);
+  assert.deepEqual(agreeing(words, [["word", "pass"]]).map((word) => word.word), ["pass"]);
+  assert.equal(liveness(words, [], { word: "draw" }), null);
+});
+
 test("two parts joined by a dot are picked as one", () => {
   const joined = { ...look, asks: [{ template: "enter {card}.{space}" }], legal: [["enter A1.0", {}], ["enter A1.2", {}]] } as Look;
   const entries = wordsOf(joined);

@@ -182,7 +182,8 @@ def words(look: Look) -> list[tuple[str, dict[str, str], Choice]]:
 def live(stage: Stage, look: Look, picked: Mapping[str, str] | None = None) -> dict[str, Live]:
     """Return what can be clicked, by id; `picked` are the parts chosen so far."""
     chosen = picked or {}
-    left = [(parts, choice) for _, parts, choice in words(look) if all(parts.get(name) == value for name, value in chosen.items())]
+    whole = [(parts or {"word": word}, choice) for word, parts, choice in words(look)]  # a word without parts is one itself
+    left = [(parts, choice) for parts, choice in whole if all(parts.get(name) == value for name, value in chosen.items())]
     badges: dict[tuple[str, str], set[str]] = {}
     nexts: set[tuple[str, str]] = set()
     for parts, choice in left:

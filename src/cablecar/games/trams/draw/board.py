@@ -89,7 +89,8 @@ def offer() -> Panel:
         places.append(Place(id=f"track.{k}", at=at, box=(40, 44), stack="pile", fit=0.95, symbol="gap", name=["panel-track"],
                             tip=[[["tip-track"], "R15.1"]] if k == 0 else [], rule="R3.2"))  # fmt: skip
     places.append(Place(id="revealed", at=(264, 46), box=(100, 90), fit=1, name=""))
-    places.append(Place(id="deck", at=(358, 46), box=(90, 81), symbol="deck", labels={"value": ""}, name=["panel-deck"], rule="R3.1"))
+    places.append(Place(id="deck", at=(358, 46), box=(90, 81), symbol="deck", labels={"value": ""}, name=["panel-deck"], rule="R3.1",
+                        part={"word": "draw"}))  # fmt: skip
     texts = []
     for k, name in enumerate(OFFER_NAMES):
         x = column_at(k)

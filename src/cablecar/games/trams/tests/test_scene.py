@@ -10,7 +10,8 @@ from cablecar.kernel.dice import seeded_dice
 from cablecar.kernel.log import Event
 from cablecar.kernel.table import Table
 from cablecar.scene.check import check_scene
-from cablecar.scene.look import Watch, drawing, folder_of, glance, telling
+from cablecar.scene.layout import live
+from cablecar.scene.look import Watch, drawing, folder_of, glance, make_stage, telling
 from cablecar.scene.model import Look
 from cablecar.scene.symbols import load
 from cablecar.scene.texts import Texts
@@ -55,6 +56,13 @@ def test_r4_1_the_shapes_under_a_column_are_those_who_may_take_it() -> None:  # 
     look = look_at("seats 3\n contracts 1 0 2\n left BL01 BL02\n middle OR01\n ask turn 0")
     shapes = [(piece.on, piece.symbol) for piece in look.pieces if piece.on.startswith("may.")]
     assert shapes == [("may.left", "seat-0"), ("may.left", "seat-1"), ("may.middle", "seat-1")]
+
+
+def test_r3_1_the_deck_itself_is_what_is_drawn_from() -> None:  # R3.1
+    table = table_at("left BL01\n ask turn 0")
+    stage = make_stage(table.view(0))
+    assert live(stage, glance(table.view(0)))["deck"].is_next
+    assert "deck" not in live(stage, glance(say(table, "take left").view(0)))
 
 
 def test_r16_5_nobody_is_shown_points_before_a_card_lies_in_a_city() -> None:  # R16.5
