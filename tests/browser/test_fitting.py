@@ -52,6 +52,13 @@ WORDS_OVER = """() => [...document.querySelectorAll(".desk .cell > .caption")].f
   return words.getBoundingClientRect().right > one.parentElement.getBoundingClientRect().right + 1;
 }).map((one) => one.textContent)"""
 
+# Panels beside a board of which something lies beyond what can be seen of their column.
+CUT_COLUMNS = """() => [...document.querySelectorAll(".known-facts > *, .tall > *")].filter((one) => {
+  const facts = one.closest(".known-facts");
+  const end = facts ? facts.getBoundingClientRect().bottom : document.querySelector(".desk").getBoundingClientRect().top;
+  return one.getBoundingClientRect().bottom > end + 1;
+}).map((one) => one.dataset.panel ?? one.className)"""
+
 # Words of a heading that lie beyond their panel.
 SPILT = """() => [...document.querySelectorAll(".panel .head > *")]
   .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > one.closest(".panel").getBoundingClientRect().right + 1)
@@ -358,6 +365,13 @@ def test_a_phone_names_the_game_by_its_title_and_marks_who_leads(guests: Guests,
     assert guest.page.locator(".strip li", has=guest.page.get_by_role("img", name="leads")).locator(".name").inner_text() == leader
 
 
+@pytest.mark.parametrize(("name", "language"), [("two", "en"), ("three", "de"), ("four", "de")])
+def test_every_column_beside_a_board_is_whole(guests: Guests, name: str, language: str) -> None:
+    guest = guests.come(DESKTOP, language)
+    seated(guest, mode_of("quake", name), 0.7)
+    assert guest.page.evaluate(CUT_COLUMNS) == []
+
+
 @pytest.mark.parametrize(("size", "act"), [(DESKTOP, "click"), (PHONE, "tap")], ids=["mouse", "finger"])
 def test_mouse_and_finger_are_asked_once_before_a_draw(guests: Guests, size: tuple[int, int], act: str) -> None:
     guest = guests.come(size, played=["trams"])
@@ -368,4 +382,6 @@ def test_mouse_and_finger_are_asked_once_before_a_draw(guests: Guests, size: tup
     assert draw.count() == 0  # what is asked stands on the page once
     guest.page.get_by_role("button", name="Cancel").click()
     draw.wait_for()
+    getattr(guest.page.locator("[data-id=deck][data-live]").last, act)()  # the deck is asked about as the button is
+    guest.page.locator(".sure").wait_for()
     assert guest.host.stored(guest.table) == before

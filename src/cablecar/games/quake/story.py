@@ -196,5 +196,5 @@ def _consequences(data: QuakeData, s: City, now: City) -> list[Step]:
     if now.year != s.year or (s.stage == SETTING_UP and now.stage == PAYDAY):
         told.append(line("tell-year", {"year": year_text(data, int(now.year)), "cost": int(now.tables.cost[now.year])}))
     elif now.stage != s.stage and now.stage >= 0:
-        told.append(line("tell-card", {"card": data.cards[now.ring[now.stage]], "number": int(now.stage) + 1}))
+        told.append(line("tell-card", {"number": int(now.stage) + 1}))
     return told

@@ -144,7 +144,7 @@ def map_panel(data: QuakeData, s: City) -> Panel:
             art += rect(x, y, *plan.land, 'rx="7" fill="var(--streets)" stroke="var(--rule)" stroke-width="1.5" stroke-dasharray="7 5"')
     for place, card in enumerate(int(card) for card in s.ring):
         if card != EMPTY:
-            groups[f"card{place}"] = Group(name=["card-title", {"number": place + 1, "card": data.cards[card]}], label=str(place + 1))
+            groups[f"card{place}"] = Group(name=["card-title", {"number": place + 1}], label=str(place + 1))
             places += _card(data, s, plan, place, card)
     if s.rivals:
         drawn, words, more = _helper(data, s, plan)
@@ -204,7 +204,7 @@ def _card(data: QuakeData, s: City, plan: Plan, place: int, card: int) -> list[P
             group=group,
             symbol=ticket(plan),
             labels={"value": str(place + 1)},
-            name=["card-title", {"number": place + 1, "card": data.cards[card]}],
+            name=["card-printed", {"number": place + 1, "card": data.cards[card]}],
             tip=[[["tip-card"], "R20"]],
             rule="R7",
         )
@@ -219,7 +219,7 @@ def _card(data: QuakeData, s: City, plan: Plan, place: int, card: int) -> list[P
             Place(
                 id=space_id(data.cards[card], space),
                 at=plan.space(place, space),
-                box=(44 * plan.scale, 48 * plan.scale),
+                box=(46 * plan.scale, 50 * plan.scale),
                 fit=1,
                 group=group,
                 symbol="space",

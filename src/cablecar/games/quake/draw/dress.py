@@ -7,7 +7,7 @@ from typing import Any
 from cablecar.kernel import asking
 from cablecar.kernel.phase import NOBODY
 from cablecar.kernel.state import View
-from cablecar.scene.model import Ask, Choice, Dress, Dressing, Number, Picture, Text, Trail
+from cablecar.scene.model import Ask, Choice, Dress, Dressing, Number, Text, Trail
 
 from ..committee import helper_column
 from ..scoring import PRIVATE
@@ -32,8 +32,8 @@ from ..state import (
 )
 from ..tables import HAND, SERVICE_NAMES, SERVICES
 from .board import pawn_id, plan_of, ticket
-from .names import ask, badge_of, cells_of, city_of, data_of, hint, points_of, unseen, word, year_text
-from .panels import benefit_picture, benefit_text, face_id, service_worth
+from .names import ask, badge_of, cells_of, city_of, data_of, hint, licence, objective, points_of, unseen, word, year_text
+from .panels import benefit_picture, benefit_text, service_worth
 from .position import pawn_on
 
 FINALS = ("take {licence}", "take {objective}")  # a new card may be turned up at once
@@ -42,23 +42,19 @@ BUILDING = (BUILD, SPEND, SECOND, REWARD)
 
 def numbers(view: View, seat: int) -> list[Number]:
     """Return what everybody may know of a party."""
-    data, s = data_of(view), city_of(view)
+    s = city_of(view)
     cells = cells_of(s, seat)
     secret = unseen(s, seat)
     town = f"town-{seat}" if seat < s.seats else "town-committee"
-    papers: list[Picture] = [{"face": face_id(data.licences[kind])} for kind in list(s.licences)[seat * HAND : seat * HAND + s.held[seat]]]
-    papers += [
-        {"symbol": name, "name": ["service", {"service": name}]} for k, name in enumerate(SERVICE_NAMES) for _ in range(int(s.services[seat * SERVICES + k]))
-    ]
-    goals = sum(1 for at in s.place if at == seat) + secret
+    services = sum(int(s.services[seat * SERVICES + k]) for k in range(int(SERVICES)))
+    goals = sum(1 for at in s.place if at == seat)
     return [
         Number(
             id="score",
             symbol="star",
             value=sum(cells),
             name=["score-total"] if s.actor == NOBODY else ["number-score"],
-            note=["and-secret", {"count": secret}] if secret else "",
-            tip=[[["tip-score"], "R46"], [["tip-score-parts", _parts(cells)]]],
+            tip=[[["tip-score"], "R46"], [["tip-score-parts", _parts(cells)]], *([[["tip-secret", {"count": secret}], "R29"]] if secret else [])],
         ),
         Number(id="money", symbol="coin", value=int(s.money[seat]), name=["name-money"]),
         Number(
@@ -71,9 +67,34 @@ def numbers(view: View, seat: int) -> list[Number]:
             tip=[[["tip-built", {"count": int(s.tables.buildings)}], "R43"]],
         ),
         Number(id="rubble", symbol="rubble", value=int(s.tokens[seat]), name=["name-rubble"]),
-        Number(id="goals", symbol="act-objective", value=goals, name=["name-goals"]),
-        Number(id="cards", symbol="act-licence", value=len(papers), pictures=papers, name=["name-cards"]),
+        Number(
+            id="goals",
+            symbol="act-objective",
+            value=goals,
+            name=["name-goals"],
+            note=["and-secret", {"count": secret}] if secret else "",
+            tip=[[["tip-secret", {"count": secret}], "R29"]] if secret else [],
+        ),
+        Number(
+            id="cards",
+            symbol="act-licence",
+            value=int(s.held[seat]),
+            name=["name-cards"],
+            note=["and-services", {"count": services}] if services else "",
+            tip=_papers(view, seat),
+        ),
     ]
+
+
+def _papers(view: View, seat: int) -> list[list[Any]]:
+    """Name the licences of a party one by one, then its services: a line has room for their number only."""
+    data, s = data_of(view), city_of(view)
+    found: list[list[Any]] = [[licence(data, kind)] for kind in list(s.licences)[seat * HAND : seat * HAND + s.held[seat]]]
+    held = [["service-count", {"service": name, "count": count}] for k, name in enumerate(SERVICE_NAMES) if (count := int(s.services[seat * SERVICES + k]))]
+    said: Text = held[0] if held else ""
+    for each in held[1:]:
+        said = ["listed", {"first": said, "rest": each}]
+    return [*found, [said, "R37"]] if held else found
 
 
 def _parts(cells: list[int]) -> dict[str, Any]:
@@ -92,6 +113,7 @@ def dress(view: View) -> Dress:
         hint=_hint(view),
         trail=None if is_over else _trail(s),
         why=_why(s) if is_over else [],
+        categories={f"public_{i + 1}": ["score-public", {"objective": objective(data_of(view), int(number))}] for i, number in enumerate(s.publics) if number != EMPTY},
         places=_places(view),
         panels=_panels(view),
         tags=_tags(s),
@@ -172,7 +194,7 @@ def _places(view: View) -> dict[str, dict[str, Any]]:
         labels = {"picture": {"symbol": name}, "value": str(left), "worth": [f"worth-{name}", worth]}
         found[f"pile.{name}"] = {"labels": labels} if left else {"labels": labels, "state": "dim"}
     if s.tables.deck_licence[s.edition]:
-        found["deck.licences"] = {"labels": {"value": str(int(s.deck_size + s.discard_size))}}
+        found["deck.licences"] = {"labels": {"value": str(int(s.deck_size))}}
     if s.tables.deck_objective[s.edition]:
         found["deck.objectives"] = {"labels": {"value": str(int(s.objective_deck))}}
     stood = [pawn_on(view, int(party)) for party in s.order] if s.stage != SETTING_UP else []
@@ -216,7 +238,8 @@ def _tags(s: City) -> dict[int, list[Text]]:
     found: dict[int, list[Text]] = {}
     for i, party in enumerate(s.order):
         if s.stage != SETTING_UP and s.actor != NOBODY:
-            found[int(party)] = [["place-in-order", {"number": i + 1}] if i >= s.turn else ["has-acted"]]
+            if party != s.actor:  # of whose turn it is that is said anyway
+                found[int(party)] = [["place-in-order", {"number": i + 1}] if i >= s.turn else ["has-acted"]]
     points = [points_of(s, party) for party in range(int(s.count))]
     if s.actor != NOBODY and points.count(max(points)) == 1:
         found.setdefault(points.index(max(points)), []).append(["leads", {"laurel": {"symbol": "laurel", "name": ""}}])

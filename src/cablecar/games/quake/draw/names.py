@@ -90,10 +90,18 @@ def action(s: City, card: int, space: int) -> Text:
 
 def space_text(s: City, data: QuakeData, name: str) -> Text:
     """Name a space of an action card, `A1.0`."""
-    card, space = name.split(".")
-    if s.tables.action[s.at(data.cards.index(card), int(space))] == NOTHING:
-        return ["space-none", {"card": card, "number": int(space) + 1}]
-    return ["space", {"card": card, "number": int(space) + 1, "action": action(s, data.cards.index(card), int(space))}]
+    named, space = name.split(".")
+    card = data.cards.index(named)
+    where = {"card": card_text(s, data, card), "number": int(space) + 1}
+    if s.tables.action[s.at(card, int(space))] == NOTHING:
+        return ["space-none", where]
+    return ["space", {**where, "action": action(s, card, int(space))}]
+
+
+def card_text(s: City, data: QuakeData, card: int) -> str:
+    """Name an action card as the table numbers it: by its place in the ring, before it lies there as it is printed."""
+    ring = [int(each) for each in s.ring]
+    return str(ring.index(card) + 1) if card in ring else data.cards[card]
 
 
 def year_text(data: QuakeData, year: int) -> str:
@@ -116,7 +124,7 @@ def ask(view: View) -> Text:
     if name in ("spend", "second", "reward") and s.lot != EMPTY:
         details["lot"] = lot(data, int(s.lot))
     if name == "enter":
-        details["card"] = data.cards[s.ring[s.stage]]
+        details["card"] = card_text(s, data, int(s.ring[s.stage]))
     if s.phase == LICENCE and s.year == 0 and s.stage == PAYDAY:
         name = "first-licence"
     return [f"ask-{name}" if seat >= 0 or s.actor != SEVERAL else "ask-keep-others", *([details] if details else [])]

@@ -16,9 +16,9 @@ from .names import colour_part, licence, objective, objective_value, service, ye
 LICENCE: Final = (60.0, 84.0)
 GOAL: Final = (78.0, 87.3)
 OWN: Final = (72.0, 80.5)  # on the desk
-CELL: Final = (40.0, 28.0)  # of the development board
+CELL: Final = (40.0, 22.0)  # of the development board
 GREEN: Final = 30.0  # its scales
-ORANGE: Final = 26.0
+ORANGE: Final = 22.0
 PICTURES: Final = {
     "each_building": "obj-each", "own_pairs": "obj-pairs", "next_to_rival": "obj-rival", "closed_corner": "obj-corner", "free_standing": "obj-free",
     "on_colour": "obj-house", "colour_set": "obj-colours", "rubble_each": "rubble", "urbanism_set": "obj-services", "majority_colour": "obj-majority",
@@ -61,7 +61,9 @@ def _licence(data: QuakeData, kind: int) -> Face:
     colour, number, symbols, _ = data.faces[kind]
     is_plain, has_number = 0 <= colour < len(data.colours), 0 < number <= data.one["numbers"]
     labels: dict[str, Label] = {key: {"symbol": SERVICE_NAMES[symbol]} for key, symbol in zip(("one", "two"), symbols, strict=True)}
-    labels["value"] = str(number) if has_number else f"1–{data.one['numbers']}" if number > 0 else "–"
+    labels["value"] = str(number) if has_number else "" if number > 0 else "–"
+    if number > data.one["numbers"]:
+        labels["range"] = f"1–{data.one['numbers']}"
     labels["letter"] = data.letters[colour] if is_plain else "–" if colour < 0 else "∗"
     if colour == len(data.colours):
         labels["wild"] = {"symbol": "any-colour"}
@@ -116,7 +118,7 @@ def years(data: QuakeData) -> Panel:
         tip += [[["tip-year-all" if year == 0 else "tip-year-option", {"what": benefit_text(data, year, what)}], "R17"] for what in data.benefits[year]]
         found.append(
             Place(
-                id=f"year.{year}", box=(138, 40), fit=1, symbol="year", labels=labels, name=["year-name", {"year": year_text(data, year)}], tip=tip, rule="R17"
+                id=f"year.{year}", box=(138, 26), fit=1, symbol="year", labels=labels, name=["year-name", {"year": year_text(data, year)}], tip=tip, rule="R17"
             )
         )
     return Panel(id="years", role="track", tall=True, form="flow", name=["panel-years"], places=found, tip=[[["tip-years"], "R15"]])
@@ -196,9 +198,13 @@ def offers(data: QuakeData, s: City) -> list[Panel]:
     publics.append(Place(id="public.best", box=GOAL, fit=1, name=["goal-builder"], rule="R45"))
     deck_licence, deck_objective = bool(s.tables.deck_licence[s.edition]), bool(s.tables.deck_objective[s.edition])
     if deck_licence:
-        cards.append(Place(id="deck.licences", box=LICENCE, fit=1, symbol="licence-back", name=["deck-licences"], tip=[[["tip-deck"], "R28"]], rule="R28"))
+        back = Place(id="deck.licences", box=LICENCE, fit=1, symbol="licence-back", name=["deck-licences"], tip=[[["tip-deck"], "R28"]], rule="R28")
+        back.part = {"word": "draw licence"}
+        cards.append(back)
     if deck_objective:
-        goals.append(Place(id="deck.objectives", box=GOAL, fit=1, symbol="goal-back", name=["deck-objectives"], tip=[[["tip-deck"], "R29"]], rule="R29"))
+        back = Place(id="deck.objectives", box=GOAL, fit=1, symbol="goal-back", name=["deck-objectives"], tip=[[["tip-deck"], "R29"]], rule="R29")
+        back.part = {"word": "draw objective"}
+        goals.append(back)
     return [
         Panel(id="licences", role="offer", form="flow", name=["panel-display"], places=cards, tip=[[["tip-licences"], "R28"]]),
         Panel(id="objectives", role="offer", form="flow", name=["panel-row"], places=goals, tip=[[["tip-objectives"], "R29"]]),
@@ -231,7 +237,7 @@ def development(data: QuakeData) -> Panel:
                 Place(
                     id=f"dev.{row}.{column}",
                     at=(x + wide - 11, y + high / 2),
-                    box=(21, 25),
+                    box=(21, 20),
                     stack="grid",
                     fit=0.96,
                     name=["dev-cell", {"value": value}],

@@ -2,9 +2,10 @@
 from __future__ import annotations
 
 from cablecar.games.quake import GAME, draw, story
-from cablecar.games.quake.tests.helpers import FOLDER, follow, table_at
+from cablecar.games.quake.tests.helpers import FOLDER, city, follow, table_at
 from cablecar.kernel.phase import CHANCE, NOBODY
 from cablecar.kernel.table import Table
+from cablecar.scene.look import glance, score_sheet
 from cablecar.scene.text import Speaker
 from cablecar.scene.texts import Texts
 
@@ -57,7 +58,7 @@ def test_a_build_is_told_in_its_order() -> None:
     text = "seats 2\nyear 1\nstage 0\nmoney 5 0\narea 1 0\nhand 0 R3a R2a\nask enter 0"
     lines = told(table_at(text), "0 enter A1.0", "0 use A1.0", "0 build R3a", "0 spend R3a", "0 spend R2a", "0 reward light")
     assert lines == [
-        "You move to build (card A1, space 1).",
+        "You move to build (card 1, space 1).",
         "You do it: build.",
         "You pay $1 to build on red 3a. You clear its rubble for $3. Your development is now worth −5.",
         "You hand in red 3 (light, park).",
@@ -80,3 +81,31 @@ def test_the_rules_have_every_clause() -> None:
     assert [number for number in range(1, 81) if f"**R{number}**" not in rules] == []
     for option in GAME.options:
         assert f"**{option.clause}**" in rules
+
+
+def test_sentences_number_the_action_cards_as_the_table_does() -> None:
+    table = table_at("seats 2\nring A4 A2 A3 A1 A5 A6\nyear 1\nstage 3\nask enter 0")
+    assert speaker(0).ask(table.view(0)) == "Move to a free space of card 4."
+    assert told(table, "0 enter A1.0") == ["You move to build (card 4, space 1)."]
+
+
+def test_a_deck_shows_what_lies_in_it_and_can_be_taken_from() -> None:
+    table = table_at("seats 2\nyear 1\nstage 0\nmoney 5 0\narea 1 0\nhand 0 R3a R2a\nask enter 0")
+    for line in ("0 enter A1.0", "0 use A1.0", "0 build R3a", "0 spend R3a", "0 spend R2a"):
+        follow(table, line)
+    look, s = glance(table.view(0)), city(table)
+    assert s.discard_size == 2
+    assert look.places["deck.licences"]["labels"] == {"value": str(s.deck_size)}
+
+
+def test_the_score_sheet_names_the_public_objectives() -> None:
+    table = table_at("seats 2\nyear 1\nstage 0\nask enter 0")
+    sheet = score_sheet(table.state, [], draw.dress(table.view(0)).categories)
+    assert [row.name[0] for row in sheet.rows][:4] == ["score-public", "score-public", "score-public", "score-private"]
+
+
+def test_a_players_line_has_numbers_for_cards_and_names_them_on_asking() -> None:
+    table = table_at("seats 2\nyear 1\nstage 0\nhand 0 R3a R2a\nservices 2 1 0 0 0 0 0 0\nask enter 0")
+    cards = draw.numbers(table.view(1), 0)[-1]
+    assert (cards.value, cards.note, cards.pictures) == (2, ["and-services", {"count": 3}], [])
+    assert [TEXTS.say_text(line[0], NAMES, 1) for line in cards.tip] == ["red 2 (light, hydrant)", "red 3 (light, park)", "lights: 2, trams: 1"]

@@ -407,12 +407,13 @@ tell-builder = { $you ->
    *[no] Alle Gebäude von { $seat } stehen: { $seat } ist Baumeister.
 }
 tell-last-card = Diese Karte wird noch zu Ende gespielt, dann ist das Spiel vorbei.
-tell-card = Karte { $number } des Rings: { $card }.
+tell-card = Karte { $number } des Rings.
 tell-year = Das Jahr { $year } beginnt; bauen kostet ${ $cost }.
 tell-over = Das Spiel ist vorbei: Alle Ausschreibungen werden aufgedeckt.
 
 ## Score sheet
 
+score-public = Öffentlich: { $objective }
 score-public_1 = Öffentlich 1
 score-public_2 = Öffentlich 2
 score-public_3 = Öffentlich 3
@@ -495,7 +496,8 @@ land = { $land ->
     [L8] Hayes Valley
    *[other] { $land }
 }
-card-title = Karte { $number } des Rings ({ $card })
+card-title = Karte { $number } des Rings
+card-printed = Karte { $number } des Rings ({ $card })
 action-short = { $what ->
     [pass] passen
     [build] bauen
@@ -505,6 +507,7 @@ action-short = { $what ->
     [urbanize] entwick.
    *[clean] Schutt
 }
+listed = { $first }, { $rest }
 or = od.
 panel-years = Jahre
 panel-income = Einkommen
@@ -570,7 +573,8 @@ standing-2 = { $shape0 } { $points0 } · { $shape1 } { $points1 }
 standing-3 = { $shape0 } { $points0 } · { $shape1 } { $points1 } · { $shape2 } { $points2 }
 standing-4 = { $shape0 } { $points0 } · { $shape1 } { $points1 } · { $shape2 } { $points2 } · { $shape3 } { $points3 }
 built-of = { $shape } { $count } von { $of }
-and-secret = { $count } verdeckt
+and-secret = +{ $count }?
+and-services = +{ $count }
 and-ready = +{ $count }
 label-card-of = Karte { $number } von 6
 place-in-order = { $number ->
@@ -743,6 +747,10 @@ tip-park = Wert { $points }, in der Reihenfolge, in der sie genommen werden.
 tip-mine = Zum Bauen: ein Gebäude und Genehmigungen, die den Platz nennen.
 tip-goals = Sie werden am Ende gewertet.
 tip-committee = Es entscheidet nie: Eine aufgedeckte Baugenehmigung führt es, wie die Spielhilfe sagt.
+tip-secret = { $count ->
+    [one] 1 verdeckte Ausschreibung ist nicht mitgezählt.
+   *[other] { $count } verdeckte Ausschreibungen sind nicht mitgezählt.
+}
 tip-score = So würde jetzt gezählt, mit dem, was du weißt.
 tip-score-parts = Öffentliche Ausschreibungen { $publics }, private { $own }, Baumeister { $builder }, Fortschrittstafel { $development }, Stadtentwicklung { $urbanism }, Geld { $money }.
 tip-area = Material bringt ein Gebäude hierher; von hier wird es gebaut.

@@ -395,16 +395,17 @@ tell-builder = { $you ->
    *[no] All buildings of { $seat } stand: { $seat } is Best Builder.
 }
 tell-last-card = This card is played to its end, then the game is over.
-tell-card = Card { $number } of the ring: { $card }.
+tell-card = Card { $number } of the ring.
 tell-year = The year { $year } begins; building costs ${ $cost }.
 tell-over = The game is over: all objectives are turned up.
 
 ## Score sheet
 
+score-public = Public: { $objective }
 score-public_1 = Public 1
 score-public_2 = Public 2
 score-public_3 = Public 3
-score-private = Own
+score-private = Own objectives
 score-best_builder = Builder
 score-development = Development
 score-urbanism = Urbanism
@@ -483,7 +484,8 @@ land = { $land ->
     [L8] Hayes Valley
    *[other] { $land }
 }
-card-title = Card { $number } of the ring ({ $card })
+card-title = Card { $number } of the ring
+card-printed = Card { $number } of the ring ({ $card })
 action-short = { $what ->
     [pass] pass
     [build] build
@@ -493,6 +495,7 @@ action-short = { $what ->
     [urbanize] urbanise
    *[clean] clean
 }
+listed = { $first }, { $rest }
 or = or
 panel-years = Years
 panel-income = Income
@@ -558,7 +561,8 @@ standing-2 = { $shape0 } { $points0 } · { $shape1 } { $points1 }
 standing-3 = { $shape0 } { $points0 } · { $shape1 } { $points1 } · { $shape2 } { $points2 }
 standing-4 = { $shape0 } { $points0 } · { $shape1 } { $points1 } · { $shape2 } { $points2 } · { $shape3 } { $points3 }
 built-of = { $shape } { $count } of { $of }
-and-secret = { $count } hidden
+and-secret = +{ $count }?
+and-services = +{ $count }
 and-ready = +{ $count }
 label-card-of = card { $number } of 6
 place-in-order = { $number ->
@@ -719,6 +723,10 @@ tip-park = Worth { $points }, in the order they are taken.
 tip-mine = To build: a ready building, and licences that name the lot.
 tip-goals = They score at the end.
 tip-committee = It never chooses: a turned licence leads it, as the helper card says.
+tip-secret = { $count ->
+    [one] 1 hidden objective is not counted.
+   *[other] { $count } hidden objectives are not counted.
+}
 tip-score = As the table would be counted now, with what you know.
 tip-score-parts = Public objectives { $publics }, own objectives { $own }, Best Builder { $builder }, development board { $development }, urbanism { $urbanism }, money { $money }.
 tip-area = Materials bring a building here; from here it is built.

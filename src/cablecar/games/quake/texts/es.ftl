@@ -407,12 +407,13 @@ tell-builder = { $you ->
    *[no] Todos los edificios de { $seat } están en el mapa: { $seat } es el Mejor constructor.
 }
 tell-last-card = Se termina de jugar esta carta y la partida acaba.
-tell-card = Carta { $number } del anillo: { $card }.
+tell-card = Carta { $number } del anillo.
 tell-year = Empieza el año { $year }; construir cuesta ${ $cost }.
 tell-over = La partida ha terminado: se descubren todos los objetivos.
 
 ## Score sheet
 
+score-public = Común: { $objective }
 score-public_1 = Común 1
 score-public_2 = Común 2
 score-public_3 = Común 3
@@ -495,7 +496,8 @@ land = { $land ->
     [L8] Hayes Valley
    *[other] { $land }
 }
-card-title = Carta { $number } del anillo ({ $card })
+card-title = Carta { $number } del anillo
+card-printed = Carta { $number } del anillo ({ $card })
 action-short = { $what ->
     [pass] pasar
     [build] construir
@@ -505,6 +507,7 @@ action-short = { $what ->
     [urbanize] urbanizar
    *[clean] limpiar
 }
+listed = { $first }, { $rest }
 or = o
 panel-years = Años
 panel-income = Ingresos
@@ -570,10 +573,8 @@ standing-2 = { $shape0 } { $points0 } · { $shape1 } { $points1 }
 standing-3 = { $shape0 } { $points0 } · { $shape1 } { $points1 } · { $shape2 } { $points2 }
 standing-4 = { $shape0 } { $points0 } · { $shape1 } { $points1 } · { $shape2 } { $points2 } · { $shape3 } { $points3 }
 built-of = { $shape } { $count } de { $of }
-and-secret = { $count ->
-    [one] 1 oculto
-   *[other] { $count } ocultos
-}
+and-secret = +{ $count }?
+and-services = +{ $count }
 and-ready = +{ $count }
 label-card-of = carta { $number } de 6
 place-in-order = { $number ->
@@ -746,6 +747,10 @@ tip-park = Valen { $points }, en el orden en que se cogen.
 tip-mine = Para construir: un edificio listo y licencias que nombren el espacio.
 tip-goals = Puntúan al final.
 tip-committee = Nunca elige: lo guía una licencia descubierta, como dice la carta de ayuda.
+tip-secret = { $count ->
+    [one] No se cuenta 1 objetivo oculto.
+   *[other] No se cuentan { $count } objetivos ocultos.
+}
 tip-score = Como se contaría la mesa ahora, con lo que sabes.
 tip-score-parts = Objetivos comunes { $publics }, personales { $own }, Mejor constructor { $builder }, desarrollo { $development }, urbanismo { $urbanism }, dinero { $money }.
 tip-area = Los materiales traen un edificio aquí; desde aquí se construye.

@@ -407,12 +407,13 @@ tell-builder = { $you ->
    *[no] Tutti gli edifici di { $seat } sono sulla mappa: { $seat } è il Miglior costruttore.
 }
 tell-last-card = Questa carta si gioca fino in fondo, poi la partita è finita.
-tell-card = Carta { $number } dell’anello: { $card }.
+tell-card = Carta { $number } dell’anello.
 tell-year = Comincia il { $year }; costruire costa ${ $cost }.
 tell-over = La partita è finita: si scoprono tutti gli obiettivi.
 
 ## Score sheet
 
+score-public = Comune: { $objective }
 score-public_1 = Comune 1
 score-public_2 = Comune 2
 score-public_3 = Comune 3
@@ -495,7 +496,8 @@ land = { $land ->
     [L8] Hayes Valley
    *[other] { $land }
 }
-card-title = Carta { $number } dell’anello ({ $card })
+card-title = Carta { $number } dell’anello
+card-printed = Carta { $number } dell’anello ({ $card })
 action-short = { $what ->
     [pass] passa
     [build] costruisci
@@ -505,6 +507,7 @@ action-short = { $what ->
     [urbanize] urbanizza
    *[clean] sgombera
 }
+listed = { $first }, { $rest }
 or = o
 panel-years = Anni
 panel-income = Rendita
@@ -570,10 +573,8 @@ standing-2 = { $shape0 } { $points0 } · { $shape1 } { $points1 }
 standing-3 = { $shape0 } { $points0 } · { $shape1 } { $points1 } · { $shape2 } { $points2 }
 standing-4 = { $shape0 } { $points0 } · { $shape1 } { $points1 } · { $shape2 } { $points2 } · { $shape3 } { $points3 }
 built-of = { $shape } { $count } di { $of }
-and-secret = { $count ->
-    [one] 1 nascosto
-   *[other] { $count } nascosti
-}
+and-secret = +{ $count }?
+and-services = +{ $count }
 and-ready = +{ $count }
 label-card-of = carta { $number } di 6
 place-in-order = { $number ->
@@ -746,6 +747,10 @@ tip-park = Valgono { $points }, nell’ordine in cui vengono presi.
 tip-mine = Per costruire: un edificio pronto e licenze che nominano il lotto.
 tip-goals = Contano alla fine.
 tip-committee = Non sceglie mai: lo guida una licenza scoperta, come dice la carta aiuto.
+tip-secret = { $count ->
+    [one] 1 obiettivo nascosto non è contato.
+   *[other] { $count } obiettivi nascosti non sono contati.
+}
 tip-score = Come si conterebbe ora, con quello che sai.
 tip-score-parts = Obiettivi comuni { $publics }, personali { $own }, Miglior costruttore { $builder }, sviluppo { $development }, urbanistica { $urbanism }, denaro { $money }.
 tip-area = I materiali portano qui un edificio; da qui si costruisce.
