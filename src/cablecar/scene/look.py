@@ -259,7 +259,7 @@ class Watch:
 
     def _prompt(self, view: View, dress: Dress) -> Prompt:
         table = self.table
-        sheet = score_sheet(view.seen, dress.why) if table.is_over else None
+        sheet = score_sheet(view.seen, dress.why, dress.categories) if table.is_over else None
         say = sheet.why[0] if sheet is not None else dress.say
         return Prompt(who=table.actors(), say=say, hint=dress.hint, undo=self._undo_of(), trail=dress.trail, sheet=sheet)
 
@@ -338,11 +338,15 @@ def points(game: Game, number: int) -> int | str:
     return f"{whole}½" if half else whole
 
 
-def score_sheet(state: State, why: list[Text]) -> Sheet:
+def score_sheet(state: State, why: list[Text], categories: dict[str, Text] | None = None) -> Sheet:
     """Return the score sheet: a row per category, a column per party."""
     game, parties, width = state.game, int(state.parties()), int(state.game.width)
     cells = asking.numbers(state.sheet, parties * width)
-    rows = [SheetRow([f"score-{name}"], [points(game, cells[party * width + i]) for party in range(parties)]) for i, name in enumerate(game.categories)]
+    named = categories or {}
+    rows = [
+        SheetRow(named.get(name) or [f"score-{name}"], [points(game, cells[party * width + i]) for party in range(parties)])
+        for i, name in enumerate(game.categories)
+    ]
     total = [points(game, each) for each in asking.numbers(state.scores, parties)]
     places = asking.numbers(state.places, parties)
     return Sheet(rows=rows, total=total, places=places, why=[*_winners(state, places), *why])
@@ -366,7 +370,7 @@ def glance(view: View) -> Look:
     state, draw = view.seen, drawing(view.seen.game)
     dress: Dress = draw.dress(view)
     words = [state.game.vocabulary.words[action] for action in (asking.legal(state, int(view.seat)) if view.seat >= 0 else [])]
-    sheet = score_sheet(state, dress.why) if is_over(view) else None
+    sheet = score_sheet(state, dress.why, dress.categories) if is_over(view) else None
     who = [seat for seat in range(int(state.seats)) if state.owes(seat)]
     return Look(
         n=0, stage=make_stage(view).key, seat=None if view.seat == SPECTATOR else int(view.seat), since=0, status=dress.status,

@@ -296,6 +296,7 @@ class Dress(Data, kw_only=True):
     hint: Text = ""
     trail: Trail | None = None
     why: list[Text] = []  # of the result, when the game is over
+    categories: dict[str, Text] = {}  # of the score sheet: names that are not the default, `score-…`
     places: dict[str, dict[str, Any]] = {}
     panels: dict[str, Dressing] = {}
     lines: list[Line] = []
