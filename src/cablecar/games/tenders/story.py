@@ -10,7 +10,7 @@ from cablecar.scene.model import Step, Text
 
 from .constants import BLIND, MOVE_TO, RAISE, REPLACE, TRADE_PAY
 from .data import KIND_NAMES, PAIR_NAMES, TendersData
-from .draw.floor import is_asked
+from .draw.floor import floor_pieces, is_asked
 from .draw.names import (
     action_text,
     cell_text,
@@ -39,7 +39,7 @@ def step(before: View, event: Event, after: View) -> list[Step]:
     head, *parts = event.word.split()
     seat = event.actor
     if s.actor == SEVERAL and seat >= 0:
-        told = _sealed(data, before, seat, head, parts)
+        told = _sealed(data, before, after, seat, head, parts)
         return told + (results(data, s, now) if _is_last(before, after, seat) else [])
     return _open(data, before, after, seat, head, parts[0] if parts else "") + results(data, s, now)
 
@@ -53,17 +53,19 @@ def _is_last(before: View, after: View, seat: int) -> bool:
     return seat == (max(others) if others else before.seat)
 
 
-def _sealed(data: TendersData, before: View, seat: int, head: str, parts: list[str]) -> list[Step]:
+def _sealed(data: TendersData, before: View, after: View, seat: int, head: str, parts: list[str]) -> list[Step]:
     """Tell a line of a sealed round: the reader's own at once, the others' when it is opened."""
     who: dict[str, Any] = {"seat": seat}
     here = f"b{seat}.s"
+    if head in ("bid", "option"):
+        opened = f"b{seat}.r" if head == "bid" else f"b{seat}.o"
+        card = f"i{parts[0]}" if head == "bid" else f"o-{parts[0]}"
+        moves = [(f"h.{card}", _lies(after, here, opened))] if seat == before.seat else [(here, opened)]
     if head == "bid":
         value = int(parts[0])
-        moves = [(f"h.i{value}", here)] if seat == before.seat else [(here, f"b{seat}.r")]
         say: Text = ["tell-bid", {**who, "value": value, "person": [f"person-{data.persons[value]}"]}]
         return [Step(seat=seat, say=say, moves=moves, flash=[moves[0][1]], rule="R21")]
     if head == "option":
-        moves = [(f"h.o-{parts[0]}", here)] if seat == before.seat else [(here, f"b{seat}.o")]
         pair = target_text(6 + PAIR_NAMES.index(parts[0]))
         return [Step(seat=seat, say=["tell-option", {**who, "pair": pair}], moves=moves, flash=[moves[0][1]], rule="R38")]
     if head == "pay":
@@ -73,6 +75,12 @@ def _sealed(data: TendersData, before: View, seat: int, head: str, parts: list[s
     if head == "done":
         return [Step(seat=seat, say=["tell-done-sealed", who], rule="R41")]
     return [Step(seat=seat, say=["tell-pay", who], flash=["p.pile"], rule="R40")]
+
+
+def _lies(after: View, sealed: str, opened: str) -> str:
+    """Name the reader's own card as it lies: with the last choice of a round all are opened at once."""
+    lying = {piece.id for piece in floor_pieces(after)}
+    return next((name for name in (sealed, opened) if name in lying), sealed)
 
 
 def _open(data: TendersData, before: View, after: View, seat: int, head: str, part: str) -> list[Step]:

@@ -54,7 +54,7 @@ class Board:
         return LEFT + PITCH * column, TOP + PITCH * (row + 0.5)
 
     def year(self, place: int) -> tuple[float, float]:
-        return TRACK + (self.right - TRACK) * (place + 0.5) / len(self.data.years), self.town + 42
+        return TRACK + (self.right - TRACK) * (place + 0.5) / len(self.data.years), self.town + 38
 
     def mark(self, value: int, fields: int) -> float:
         """Return the height of a field of a track; beyond its end a marker starts again."""
@@ -131,7 +131,9 @@ def captions(board: Board) -> list[Caption]:
         found.append(Caption(at=(LEFT + PITCH * (column + 0.5), board.town - 22), size=19, say=chr(65 + column), style="italic"))
     for place, year in enumerate(data.years):
         x = board.year(place)[0]
-        found.append(Caption(at=(x, board.size[1] - 13), size=19, say=["year", {"year": str(year)}], short=f"’{year % 100:02d}", style="number"))
+        is_short = (len(data.years) - place) % 2  # where there is little room every second one up to the last
+        short = f"’{year % 100:02d}" if is_short else ""
+        found.append(Caption(at=(x, board.size[1] - 17), size=19, say=["year", {"year": str(year)}], short=short, style="number"))
     for x, name, turn in ((TRACK + 12, "number-influence", -90), (board.right - 12, "number-prestige", 90)):
         found.append(Caption(at=(x, TOP + PITCH * 1.5), size=20, say=[name], style="water", turn=turn))
     return found

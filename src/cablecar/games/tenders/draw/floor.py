@@ -1,7 +1,7 @@
 """What lies before the players: open bids, sealed ones face down, opened cards, drawn cheques, the offer of a trade."""
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from cablecar.kernel.phase import NOBODY, SEVERAL
 from cablecar.kernel.state import View
@@ -12,6 +12,8 @@ from ..data import PAIR_NAMES, TendersData
 from ..state import Town
 from ..tables import INFLUENCE, PAIR, PAIRS, VALUES
 from .names import cheque_list, data_of, listed, row_of, seat_text, street, street_id, target_text, town_of
+
+WIDE: Final = "face-wide"  # an influence card as it lies on the table, where there is more room beside than above
 
 
 def floor_pieces(view: View) -> list[Piece]:
@@ -47,7 +49,7 @@ def _seal(s: Town, seat: int) -> list[Piece]:
 
 def _own_seal(s: Town, seat: int) -> list[Piece]:
     if s.phase == BID:
-        return [Piece(id=f"b{seat}.s", on=f"bid{seat}", face=f"influence-{int(s.bids[seat])}")] if s.bids[seat] >= 0 else []
+        return [Piece(id=f"b{seat}.s", on=f"bid{seat}", face=f"influence-{int(s.bids[seat])}", symbol=WIDE)] if s.bids[seat] >= 0 else []
     if s.phase == OPTION:
         return [Piece(id=f"b{seat}.s", on=f"bid{seat}", face=f"option-{PAIR_NAMES[int(s.choice[seat])]}")] if s.choice[seat] >= 0 else []
     return [Piece(id=f"b{seat}.l{k}", on=f"bid{seat}", face=f"cheque-{value}") for k, value in enumerate(cheque_list(row_of(s.laid, seat)))]
@@ -58,7 +60,7 @@ def _opened(data: TendersData, s: Town, seat: int) -> list[Piece]:
     if s.group[seat] >= 0 and s.card < 0:
         return [Piece(id=f"b{seat}.o", on=f"bid{seat}", face=f"option-{PAIR_NAMES[int(s.group[seat])]}")]
     if 0 <= s.revealed[seat] <= data.highest and s.actor != NOBODY and (s.card < 0 or s.tables.action_means[s.card] == INFLUENCE):
-        return [Piece(id=f"b{seat}.r", on=f"bid{seat}", face=f"influence-{int(s.revealed[seat])}")]
+        return [Piece(id=f"b{seat}.r", on=f"bid{seat}", face=f"influence-{int(s.revealed[seat])}", symbol=WIDE)]
     return []
 
 
@@ -88,22 +90,23 @@ def _sum(s: Town, seat: int) -> int:
 
 def _standing(view: View, s: Town, seat: int) -> tuple[Text, str]:
     """Return a word for a player's part in what goes on, and how it is shown."""
+    who = {"seat": seat}
     if s.actor == SEVERAL:
         if not is_asked(s, seat):
-            return ["floor-out"] if s.phase != BID else ["floor-no-influence"], "dim"
-        return (["floor-choosing"], "turn" if seat == view.seat else "") if s.owes(seat) else (["floor-chosen"], "strong")
+            return ["floor-out", who] if s.phase != BID else ["floor-no-influence"], "dim"
+        return (["floor-choosing", who], "turn" if seat == view.seat else "") if s.owes(seat) else (["floor-chosen", who], "strong")
     if s.phase == RAISE:
         if s.passed >> seat & 1:
-            return ["floor-passed"], "dim"
+            return ["floor-passed", who], "dim"
         if s.actor == seat:
-            return ["floor-to-bid"], "turn"
+            return ["floor-to-bid", who], "turn"
         if s.leader == seat:
             return ["floor-highest"], "strong"
         return (["floor-raised"], "") if s.total[seat] > 0 else ("", "")
     if s.drawing >> seat & 1 or (s.drawing and s.lap == seat):
         return ["floor-draws", {"cap": int(s.caps[seat])}], "turn" if s.actor == seat or s.lap == seat else ""
     if s.phase == INVEST and s.actor == seat:
-        return ["floor-invests"], "turn"
+        return ["floor-invests", who], "turn"
     return "", "turn" if s.actor == seat else ""
 
 

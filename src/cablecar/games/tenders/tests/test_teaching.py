@@ -12,13 +12,14 @@ from cablecar.games.tenders.draw.ledger import Ledger
 from cablecar.games.tenders.draw.names import row_of
 from cablecar.games.tenders.draw.standing import cells_of, points_for, would_build
 from cablecar.games.tenders.story import step
-from cablecar.games.tenders.tests.helpers import DATA, at, field, say, tender, town
+from cablecar.games.tenders.tests.helpers import DATA, FOLDER, at, field, say, tender, town
 from cablecar.games.tenders.tests.test_options import shown
 from cablecar.kernel.dice import seeded_dice
 from cablecar.kernel.log import Event
 from cablecar.kernel.phase import SPECTATOR
 from cablecar.kernel.table import Table
 from cablecar.scene.look import Watch, encode, glance, make_stage
+from cablecar.scene.texts import Texts
 
 NUMBERS = ("prestige", "influence")
 
@@ -140,3 +141,46 @@ def test_r22_r40_r41_two_worlds_look_alike() -> None:
         assert looks(say(one, "0 done"), reader) == looks(say(two, "0 done"), reader)
         ends = [say(shown("vr", "fo", "fo"), f"0 pay {value}", "1 lay 20", "1 done", "2 done") for value in (10, 90)]
         assert looks(ends[0], reader) == looks(ends[1], reader)
+
+
+def bidding() -> Table:
+    """Return a table at which all have bid but the last."""
+    return say(tender("villa-influence-2"), "0 bid 3", "1 bid 2", "2 bid 1")
+
+
+def test_r22_who_chooses_last_has_a_card_on_the_table_while_all_are_opened() -> None:
+    table = bidding()
+    before = table.view(3)
+    say(table, "3 bid 5")
+    after = table.view(3)
+    (told, *_) = step(before, Event(3, "bid 5"), after)
+    assert told.moves == [("h.i5", "b3.r")]
+    assert "b3.r" in {piece.id for piece in glance(after).pieces}
+
+
+def test_r22_who_is_not_last_has_a_sealed_card_there() -> None:
+    table = tender("villa-influence-2")
+    before = table.view(0)
+    say(table, "0 bid 3")
+    (told, *_) = step(before, Event(0, "bid 3"), table.view(0))
+    assert told.moves == [("h.i3", "b0.s")]
+
+
+def test_an_influence_card_on_the_table_is_as_wide_as_its_place() -> None:
+    look = glance(say(bidding(), "3 bid 5").view(0))
+    assert {piece.symbol for piece in look.pieces if piece.id.endswith(".r")} == {"face-wide"}
+
+
+@pytest.mark.parametrize(("language", "mine", "theirs"), [("en", "choosing …", "chosen"), ("de", "wählst …", "hat gewählt"), ("es", "eliges …", "ha elegido"),
+                                                          ("it", "scegli …", "ha scelto")])  # fmt: skip
+def test_what_stands_beside_a_name_on_the_table_addresses_its_reader(language: str, mine: str, theirs: str) -> None:
+    texts = Texts(language, FOLDER.parent / "texts", strict=True)
+    places = glance(bidding().view(3)).places
+    assert [texts.say_text(places[f"bid{seat}"]["head"][1], ["Ann", "Bob", "Cleo", "Dan"], 3) for seat in (0, 3)] == [theirs, mine]
+
+
+def test_where_there_is_little_room_every_second_year_is_written() -> None:
+    texts = make_stage(bidding().view(0)).panels[0].texts
+    years = [text.short for text in texts if text.say[0] == "year"]
+    assert [bool(short) for short in years] == [False, True] * 6
+    assert years[-1] == "’18"

@@ -138,16 +138,34 @@ floor-seat = { $shape } { $you ->
     [yes] Du
    *[no] { $seat }
 }
-floor-choosing = wählt …
-floor-chosen = hat gewählt
-floor-out = macht nicht mit
+floor-choosing = { $you ->
+    [yes] wählst …
+   *[no] wählt …
+}
+floor-chosen = { $you ->
+    [yes] hast gewählt
+   *[no] hat gewählt
+}
+floor-out = { $you ->
+    [yes] machst nicht mit
+   *[no] macht nicht mit
+}
 floor-no-influence = 0 Einfluss
-floor-passed = gepasst
-floor-to-bid = bietet
+floor-passed = { $you ->
+    [yes] hast gepasst
+   *[no] hat gepasst
+}
+floor-to-bid = { $you ->
+    [yes] bietest
+   *[no] bietet
+}
 floor-highest = Höchstgebot
 floor-raised = überboten
 floor-draws = bis { $cap }
-floor-invests = investiert
+floor-invests = { $you ->
+    [yes] investierst
+   *[no] investiert
+}
 sum = *{ $total }*
 pile = Bankfeld
 pile-holds = { $count ->

@@ -132,16 +132,34 @@ floor-seat = { $shape } { $you ->
     [yes] You
    *[no] { $seat }
 }
-floor-choosing = chooses …
-floor-chosen = has chosen
-floor-out = takes no part
+floor-choosing = { $you ->
+    [yes] choosing …
+   *[no] choosing …
+}
+floor-chosen = { $you ->
+    [yes] chosen
+   *[no] chosen
+}
+floor-out = { $you ->
+    [yes] not in it
+   *[no] not in it
+}
 floor-no-influence = 0 influence
-floor-passed = passed
-floor-to-bid = to bid
+floor-passed = { $you ->
+    [yes] passed
+   *[no] passed
+}
+floor-to-bid = { $you ->
+    [yes] to bid
+   *[no] to bid
+}
 floor-highest = highest
 floor-raised = outbid
 floor-draws = up to { $cap }
-floor-invests = invests
+floor-invests = { $you ->
+    [yes] to invest
+   *[no] investing
+}
 sum = *{ $total }*
 pile = pile
 pile-holds = { $count ->

@@ -138,16 +138,34 @@ floor-seat = { $shape } { $you ->
     [yes] Tú
    *[no] { $seat }
 }
-floor-choosing = elige …
-floor-chosen = ha elegido
-floor-out = no participa
+floor-choosing = { $you ->
+    [yes] eliges …
+   *[no] elige …
+}
+floor-chosen = { $you ->
+    [yes] has elegido
+   *[no] ha elegido
+}
+floor-out = { $you ->
+    [yes] no participas
+   *[no] no participa
+}
 floor-no-influence = 0 de influencia
-floor-passed = ha pasado
-floor-to-bid = a pujar
+floor-passed = { $you ->
+    [yes] has pasado
+   *[no] ha pasado
+}
+floor-to-bid = { $you ->
+    [yes] a pujar
+   *[no] a pujar
+}
 floor-highest = la más alta
 floor-raised = superada
 floor-draws = hasta { $cap }
-floor-invests = invierte
+floor-invests = { $you ->
+    [yes] inviertes
+   *[no] invierte
+}
 sum = *{ $total }*
 pile = pila
 pile-holds = { $count ->

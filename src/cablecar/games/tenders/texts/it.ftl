@@ -138,16 +138,34 @@ floor-seat = { $shape } { $you ->
     [yes] Tu
    *[no] { $seat }
 }
-floor-choosing = sceglie …
-floor-chosen = ha scelto
-floor-out = non partecipa
+floor-choosing = { $you ->
+    [yes] scegli …
+   *[no] sceglie …
+}
+floor-chosen = { $you ->
+    [yes] hai scelto
+   *[no] ha scelto
+}
+floor-out = { $you ->
+    [yes] non partecipi
+   *[no] non partecipa
+}
 floor-no-influence = 0 influenza
-floor-passed = ha passato
-floor-to-bid = deve offrire
+floor-passed = { $you ->
+    [yes] hai passato
+   *[no] ha passato
+}
+floor-to-bid = { $you ->
+    [yes] devi offrire
+   *[no] deve offrire
+}
 floor-highest = la più alta
 floor-raised = superata
 floor-draws = fino a { $cap }
-floor-invests = investe
+floor-invests = { $you ->
+    [yes] investi
+   *[no] investe
+}
 sum = *{ $total }*
 pile = mazzo
 pile-holds = { $count ->
