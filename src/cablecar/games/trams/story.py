@@ -11,6 +11,7 @@ from cablecar.scene.model import Step, Text
 
 from .board import requirement
 from .data import KINDS, OFFER_NAMES, TramsData
+from .draw.board import TOKENS
 from .draw.names import card, cars_of, cell_name, cells_in, cities_of, data_of, district, ending, in_column, kind_name, kind_picture, named, with_code
 from .draw.pieces import piece_id
 from .state import BONUS, COLUMN, NONE, OUT, POOL, ROW, Cities
@@ -171,8 +172,8 @@ def _reveal(data: TramsData, s: Cities, now: Cities, number: int) -> list[Step]:
     here = piece_id(data, number)
     told = [Step(seat=seat, say=["tell-reveal", named(data, number)], moves=[("deck", here)], flash=[here], rule="R3.1")]
     if now.tokens < s.tokens:
-        at = (int(now.tables.tokens[now.seats]) - int(s.tokens)) // 2
-        told.append(Step(seat=seat, say=["tell-token", {"count": int(now.tokens)}], flash=[f"track.{at}"] if at < 5 else [], rule="R3.2"))
+        at = int(now.tables.tokens[now.seats]) - int(s.tokens)
+        told.append(Step(seat=seat, say=["tell-token", {"count": int(now.tokens)}], flash=[f"track.{at}"] if at < TOKENS else [], rule="R3.2"))
     return told + _end(now)
 
 

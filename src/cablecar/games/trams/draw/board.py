@@ -17,6 +17,7 @@ COLUMN_TOP: Final = 116.0
 COLUMN_HIGH: Final = 364.0
 COLUMN_WIDE: Final = 128.0
 MOST_LARGE: Final = 5  # cards of a column that are drawn at full size
+TOKENS: Final = 10  # foundation tokens that have a place of their own, in stacks of two
 SLOTS: Final = 8  # of the pool; what is more shares them
 SEATS: Final = {"black": "#2C2A28", "white": "#FFFFFF", "red": "#B3392F", "teal": "#2AA198"}
 MORE: Final = (("#A9794A", "bricks"), ("#2AA198", "sprigs"), ("#B05A8C", "stars"), ("#6C8298", "chevrons"))
@@ -84,9 +85,9 @@ def worth(value: int) -> dict[str, Label]:
 def offer() -> Panel:
     """Foundation tokens, deck, and the three columns."""
     places = []
-    for k in range(5):
-        at = 22 + 42.0 * k, 34.0
-        places.append(Place(id=f"track.{k}", at=at, box=(40, 44), stack="pile", fit=0.95, symbol="gap", name=["panel-track"],
+    for k in range(TOKENS):
+        at = 22 + 42.0 * (k // 2), 25 + 42.0 * (k % 2)
+        places.append(Place(id=f"track.{k}", at=at, box=(40, 41), fit=0.95, symbol="gap", name=["panel-track"],
                             tip=[[["tip-track"], "R15.1"]] if k == 0 else [], rule="R3.2"))  # fmt: skip
     places.append(Place(id="revealed", at=(264, 46), box=(100, 90), fit=1, name=""))
     places.append(Place(id="deck", at=(358, 46), box=(90, 81), symbol="deck", labels={"value": ""}, name=["panel-deck"], rule="R3.1",
@@ -131,7 +132,7 @@ def pool(me: int) -> Panel:
 def papers() -> Panel:
     """The reader's contracts and kept tokens."""
     places = [
-        Place(id="papers.contracts", box=(96, 48), stack="fan", fit=0.95, name=["number-contracts"], tip=[[["tip-contracts"], "R4.1"]], rule="R13.1"),
+        Place(id="papers.contracts", box=(66, 48), stack="fan", fit=0.95, name=["number-contracts"], tip=[[["tip-contracts"], "R4.1"]], rule="R13.1"),
         Place(id="papers.relief", box=(48, 48), stack="row", fit=0.95, name=kind_name(4), tip=[[["tip-contract_relief"], "R13.4"]], rule="R13.4"),
         Place(id="papers.points", box=(48, 48), stack="row", fit=0.95, name=kind_name(3), rule="R12.4"),
     ]

@@ -12,7 +12,7 @@ from ..board import requirement
 from ..data import OFFER_NAMES, TramsData
 from ..state import COLUMN, POOL, REVEALED, Cities
 from ..tables import CELLS, COLUMNS, DIRECTED, OFFERS, ROWS, TRACKS, cell_of_item
-from .board import SLOTS, in_column_at
+from .board import SLOTS, TOKENS, in_column_at
 from .city import LARGE, SMALL
 from .names import card as card_name
 from .names import cities_of, data_of, described, district, in_column, kind_picture, on_board, row_name, value_at, with_code
@@ -130,8 +130,8 @@ def track_pieces(data: TramsData, s: Cities) -> list[Piece]:
     used = start - int(s.tokens)
     found = []
     for token in range(used, start):
-        if token // 2 < 5:
-            found.append(Piece(id=f"token.{token}", on=f"track.{token // 2}", symbol="foundation-token", name=["a-foundation-token"], rule="R3.2"))
+        if token < TOKENS:
+            found.append(Piece(id=f"token.{token}", on=f"track.{token}", symbol="foundation-token", name=["a-foundation-token"], rule="R3.2"))
     return found
 
 

@@ -5,7 +5,7 @@ import random
 from pathlib import Path
 
 from cablecar.games.trams import GAME
-from cablecar.games.trams.tests.helpers import TRAMS, another_set, say, table_at
+from cablecar.games.trams.tests.helpers import TRAMS, another_set, cities, say, table_at
 from cablecar.kernel.dice import seeded_dice
 from cablecar.kernel.log import Event
 from cablecar.kernel.table import Table
@@ -63,6 +63,12 @@ def test_r3_1_the_deck_itself_is_what_is_drawn_from() -> None:  # R3.1
     stage = make_stage(table.view(0))
     assert live(stage, glance(table.view(0)))["deck"].is_next
     assert "deck" not in live(stage, glance(say(table, "take left").view(0)))
+
+
+def test_r3_2_each_foundation_token_that_is_left_lies_on_a_place_of_its_own() -> None:  # R3.2
+    table = table_at("seats 4\n ask turn 0")
+    lying = [piece.on for piece in glance(table.view(0)).pieces if piece.symbol == "foundation-token"]
+    assert len(set(lying)) == len(lying) == cities(table).tokens
 
 
 def test_r16_5_nobody_is_shown_points_before_a_card_lies_in_a_city() -> None:  # R16.5

@@ -423,8 +423,8 @@ papers-contracts = { $count ->
    *[other] *{ $count } Verträge*
 }
 papers-next = { $cards ->
-    [one] als Nächstes: jede Spalte mit Karten
-   *[other] als Nächstes: Spalte ab { $cards } Karten
+    [one] nächste Spalte: jede mit Karten
+   *[other] nächste Spalte: ab { $cards } Karten
 }
 papers-relief = einmal: 1 oder 2 Verträge abgeben
 offer-note = Formen: wer sie nehmen darf
