@@ -160,7 +160,7 @@ def _places(data: FrankfurtData, s: City, missed: list[bool]) -> dict[str, dict[
             found[name] = _done(data, district, EMPTY)
         elif s.phase == PROJECT and s.district == district:
             found[name] = {"state": "strong"}
-    if s.mayor != EMPTY:
+    if s.mayor != EMPTY and s.actor != NOBODY:
         found[f"price.{int(s.mayor)}"] = {"symbol": "", "labels": {}}
         found[f"offer.{int(s.mayor)}"] = {"name": ["label-mayor"]}
         found[f"free.{int(s.mayor)}"] = {"symbol": "ribbon", "labels": {"word": ["offer-free"]}}
@@ -182,4 +182,4 @@ def _groups(data: FrankfurtData, s: City, missed: list[bool]) -> dict[str, Text]
     for k, district in enumerate(data.districts):
         if s.builder[k] == EMPTY and not missed[k]:
             found[district.id] = ["project-terms", terms(data, k)]
-    return {**found, "offer": ["map-offer"]}
+    return found if s.actor == NOBODY else {**found, "offer": ["map-offer"]}

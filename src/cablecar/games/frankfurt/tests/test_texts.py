@@ -5,8 +5,11 @@ import re
 
 import pytest
 
+from cablecar.games.frankfurt import draw
 from cablecar.games.frankfurt.data import FOLDER
 from cablecar.games.frankfurt.tests.helpers import FRANKFURT
+from cablecar.kernel.dice import seeded_dice
+from cablecar.kernel.table import Table
 from cablecar.scene.reading import speech
 from cablecar.scene.texts import MissingText, Texts, keys, languages
 
@@ -67,3 +70,18 @@ def test_refusals_name_clauses_that_exist() -> None:
     for key in keys(TEXTS / "en.ftl"):
         if found := re.match(r"why-(R\d+)-", key):
             assert f"**{found[1]}**" in rules
+
+
+def test_when_it_is_over_nothing_says_that_a_tile_is_free() -> None:
+    table = Table(FRANKFURT, 2, {}, dice=seeded_dice(1))
+    while not table.is_over:
+        assert "offer" in draw.dress(table.view(0)).panels["map"].groups
+        seat = table.actors()[0]
+        table.submit(seat, table.legal(seat)[0])
+    shown = draw.dress(table.view(0))
+    assert "offer" not in shown.panels["map"].groups
+    assert [name for name in shown.places if name.startswith("free.")] == []
+
+
+def test_german_has_one_word_for_a_space() -> None:
+    assert "Bauplatz" not in (TEXTS / "de.ftl").read_text("utf-8")

@@ -158,7 +158,7 @@ ask-take = { $you ->
    *[no] { $seat } nimmt ein Plättchen aus dem Angebot.
 }
 ask-refill = Ein Plättchen füllt die Lücke im Angebot.
-picked-place-tile = Lege { $picture } *{ $tile }* auf einen umrandeten Bauplatz.
+picked-place-tile = { $picture } *{ $tile }*: Wähle eines der umrandeten Baufelder.
 step-place = legen
 step-project = Projekt
 step-take = nehmen
@@ -395,7 +395,7 @@ a-coin = Münze
 a-coin-none = keine Münze
 a-crane = Kran
 a-crane-set = Kran in der Stadt
-hint-place = Die Zahl auf einem Baufeld sagt, was es bringt.
+hint-place = Ist ein Plättchen gewählt, sagt die Zahl auf einem Baufeld, was es dort bringt.
 hint-take = Die Zahl ist der Preis in { $coin } Münzen; du hast { $coins }.
 complete-brings = +{ $points }, { $cost ->
     [one] −1 Münze

@@ -145,7 +145,7 @@ ask-take = { $you ->
    *[no] { $seat } is taking a tile from the offer.
 }
 ask-refill = A tile fills the gap in the offer.
-picked-place-tile = Lay the { $picture } *{ $tile }* on a ringed lot.
+picked-place-tile = Lay the { $picture } *{ $tile }* on a ringed space.
 step-place = place
 step-project = project
 step-take = take
@@ -376,14 +376,14 @@ hand-tile = { $kind ->
    *[other] *{ $kind } { $value }*
 }
 hand-best = up to { $points } in { $district }
-hand-nowhere = no free lot
+hand-nowhere = no free space
 hand-worth = At the end your hand would score { $points } ({ $colour }).
 panel-purse = Your purse
 a-coin = coin
 a-coin-none = no coin
 a-crane = crane
 a-crane-set = crane in the city
-hint-place = The number on a lot is what it would score.
+hint-place = Once a tile is picked, the number on a space is what it would score there.
 hint-take = The number is the price in { $coin } coins; you have { $coins }.
 complete-brings = +{ $points }, { $cost ->
     [one] −1 coin
@@ -400,7 +400,7 @@ sum-two = { $kind ->
     [villa] villa
     [park] park
    *[other] { $kind }
-} { $value } + lot { $two } = *{ $points } points*
+} { $value } + space { $two } = *{ $points } points*
 sum-others = { $kind ->
     [house] house { $value } + houses here
     [villa] villa { $value } + villas here
@@ -412,7 +412,7 @@ sum-all = { $kind ->
     [villa] villa { $value } + villas here
     [park] park { $value } + parks here
    *[other] { $kind } { $value } + { $kind } here
-} { $others } + lot { $two } = *{ $points } points*
+} { $others } + space { $two } = *{ $points } points*
 sum-plus = *+{ $points } points*
 sum-times = The points of this turn again: *+{ $points } points*
 costs = Costs { $cost ->
@@ -428,7 +428,7 @@ then-project = Then { $project } for { $cost ->
     [one] 1 coin
    *[other] { $cost } coins
 }: { $bonus }, *{ $total }* in all.
-then-missed = This is the last lot: { $project } could never be completed.
+then-missed = This is the last space: { $project } could never be completed.
 take-free = Free: the Mayor stands here.
 take-costs = Costs { $price ->
     [one] 1 coin

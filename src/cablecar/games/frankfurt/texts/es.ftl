@@ -395,7 +395,7 @@ a-coin = moneda
 a-coin-none = ninguna moneda
 a-crane = grúa
 a-crane-set = grúa en la ciudad
-hint-place = El número de un solar es lo que daría.
+hint-place = Elegida una loseta, el número de un solar es lo que daría allí.
 hint-take = El número es el precio en { $coin } monedas; tienes { $coins }.
 complete-brings = +{ $points }, { $cost ->
     [one] −1 moneda

@@ -395,7 +395,7 @@ a-coin = moneta
 a-coin-none = nessuna moneta
 a-crane = gru
 a-crane-set = gru in città
-hint-place = Il numero su un lotto dice quanto vale.
+hint-place = Scelta una tessera, il numero su un lotto dice quanto vale lì.
 hint-take = Il numero è il prezzo in { $coin } monete; hai { $coins }.
 complete-brings = +{ $points }, { $cost ->
     [one] −1 moneta

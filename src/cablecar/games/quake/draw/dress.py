@@ -113,13 +113,19 @@ def dress(view: View) -> Dress:
         hint=_hint(view),
         trail=None if is_over else _trail(s),
         why=_why(s) if is_over else [],
-        categories={f"public_{i + 1}": ["score-public", {"objective": objective(data_of(view), int(number))}] for i, number in enumerate(s.publics) if number != EMPTY},
+        categories=_categories(view),
         places=_places(view),
         panels=_panels(view),
         tags=_tags(s),
         asks={template: Ask(template=template, final=True) for template in FINALS},
         choices=choices(view),
     )
+
+
+def _categories(view: View) -> dict[str, Text]:
+    """Name the public objectives for the score sheet."""
+    data, s = data_of(view), city_of(view)
+    return {f"public_{i + 1}": ["score-public", {"objective": objective(data, int(each))}] for i, each in enumerate(s.publics) if each != EMPTY}
 
 
 def _status(view: View) -> list[Text]:
@@ -237,9 +243,8 @@ def _tags(s: City) -> dict[int, list[Text]]:
     """Say whose turn comes when, who leads as far as the reader can count, and who is Best Builder."""
     found: dict[int, list[Text]] = {}
     for i, party in enumerate(s.order):
-        if s.stage != SETTING_UP and s.actor != NOBODY:
-            if party != s.actor:  # of whose turn it is that is said anyway
-                found[int(party)] = [["place-in-order", {"number": i + 1}] if i >= s.turn else ["has-acted"]]
+        if s.stage != SETTING_UP and s.actor not in (NOBODY, party):  # of whose turn it is that is said anyway
+            found[int(party)] = [["place-in-order", {"number": i + 1}] if i >= s.turn else ["has-acted"]]
     points = [points_of(s, party) for party in range(int(s.count))]
     if s.actor != NOBODY and points.count(max(points)) == 1:
         found.setdefault(points.index(max(points)), []).append(["leads", {"laurel": {"symbol": "laurel", "name": ""}}])
