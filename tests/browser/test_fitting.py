@@ -224,7 +224,7 @@ def test_a_refusal_names_the_options_that_it_is_about(guest: Guest) -> None:
 
 def test_a_player_with_many_things_does_not_widen_a_phone(guests: Guests) -> None:
     guest = guests.come(PHONE)
-    seated(guest, mode_of("quake", "solo"), 0.9)
+    seated(guest, mode_of("frankfurt", "four"), 0.9)
     guest.page.locator(".players .known").first.evaluate("one => { for (let k = 0; k < 30; k++) one.append(one.firstElementChild.cloneNode(true)); }")
     assert guest.page.locator(".players .known").first.locator(":scope > *").count() > 30
     assert guest.too_wide() == []
