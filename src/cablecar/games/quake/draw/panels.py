@@ -237,7 +237,7 @@ def development(data: QuakeData) -> Panel:
                 Place(
                     id=f"dev.{row}.{column}",
                     at=(x + wide - 11, y + high / 2),
-                    box=(21, 20),
+                    box=(20, 20),
                     stack="grid",
                     fit=0.96,
                     name=["dev-cell", {"value": value}],

@@ -5,7 +5,9 @@ from cablecar.games.quake import GAME, draw, story
 from cablecar.games.quake.tests.helpers import FOLDER, city, follow, table_at
 from cablecar.kernel.phase import CHANCE, NOBODY
 from cablecar.kernel.table import Table
-from cablecar.scene.look import glance, score_sheet
+from cablecar.scene.layout import spots
+from cablecar.scene.look import glance, make_stage, score_sheet
+from cablecar.scene.symbols import load
 from cablecar.scene.text import Speaker
 from cablecar.scene.texts import Texts
 
@@ -109,3 +111,11 @@ def test_a_players_line_has_numbers_for_cards_and_names_them_on_asking() -> None
     cards = draw.numbers(table.view(1), 0)[-1]
     assert (cards.value, cards.note, cards.pictures) == (2, ["and-services", {"count": 3}], [])
     assert [TEXTS.say_text(line[0], NAMES, 1) for line in cards.tip] == ["red 2 (light, hydrant)", "red 3 (light, park)", "lights: 2, trams: 1"]
+
+
+def test_a_marker_alone_fills_its_cell_of_the_development_board() -> None:
+    table = table_at("seats 2\nyear 1\nstage 0\ncolumn 1 0\nask enter 0")
+    stage, look = make_stage(table.view(0)), glance(table.view(0))
+    board = next(panel for panel in stage.panels if panel.id == "development")
+    marker = next(spot for spot in spots(stage, look, board, load(FOLDER.parent)) if spot.id == "marker.0")
+    assert marker.w > 0.6 * board.places[0].box[0]
