@@ -1,12 +1,14 @@
-// The little markdown that rules are written in: headings, paragraphs, lists, tables, bold, italic, code, links inside the page. Escaped first.
+// The little markdown that rules are written in: headings, paragraphs, lists, tables, pictures of the game, bold, italic, code, links inside the page. Escaped first.
 
 export interface Block {
-  kind: "h1" | "h2" | "h3" | "p" | "ul" | "ol" | "table" | "quote";
+  kind: "h1" | "h2" | "h3" | "p" | "ul" | "ol" | "table" | "quote" | "pictures";
   html: string;
   id: string;
   words: string; // for searching
+  pictures?: { number: number; caption: string }[]; // moments of the game
 }
 
+const PICTURE = /^!\[([^\]]+)\]\(moment-(\d)\)$/;
 const CLAUSE = /^\*\*(R\d+(?:[._]\d+)?)\*\*/;
 
 export function inline(source: string): string {
@@ -52,6 +54,12 @@ export function blocks(source: string): Block[] {
       out.push({ kind: `h${level}` as Block["kind"], html: inline(heading[2] as string), id: slug(heading[2] as string), words });
       const rest = lines.slice(1).join("\n");
       if (rest.trim()) out.push(...blocks(rest));
+    } else if (PICTURE.test(first)) {
+      const pictures = lines.flatMap((line) => {
+        const [, caption = "", number = ""] = PICTURE.exec(line) ?? [];
+        return caption ? [{ number: Number(number), caption }] : [];
+      });
+      out.push({ kind: "pictures", html: "", id: "", words: pictures.map(({ caption }) => caption).join(" "), pictures });
     } else if (/^\s*[-*]\s+/.test(first)) out.push({ kind: "ul", html: items(lines, false), id: "", words });
     else if (/^\s*\d+\.\s+/.test(first)) out.push({ kind: "ol", html: items(lines, true), id: "", words });
     else if (first.trim().startsWith("|")) out.push({ kind: "table", html: table(lines), id: "", words });

@@ -88,7 +88,8 @@ def rules_text(slug: str, language: str = "en") -> str:
     """Return the rules of a game in our own words; in English while they are not translated."""
     for file in (folder_of(slug) / "rules" / f"{each}.md" for each in (language, "en")):
         if file.is_file():
-            return file.read_text("utf-8")
+            lines = file.read_text("utf-8").splitlines(keepends=True)
+            return "".join(line for line in lines if not line.startswith("!["))  # the page has pictures
     raise BadInput(f"{slug} has no rules to read")
 
 

@@ -107,6 +107,12 @@ class Page(Drawing):
             return f'<svg x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{number(high)}" {view}>{inner}</svg>', high
         return self._flow(panel, x, y, width) if panel.form == "flow" else self._table(panel, x, y, width)
 
+    def alone(self, panel: Panel, width: float) -> tuple[str, float, float]:
+        """Draw a panel that has no size of its own; return it, with its width and height."""
+        drawn, height = self._panel(panel, 8, 6, width - 16)
+        back = f'<rect width="{number(width)}" height="{number(height + 14)}" fill="{self.ink.paint("sheet")}"/>'
+        return back + drawn, width, height + 14
+
     def _heading(self, panel: Panel, x: float, y: float) -> str:
         dressing = self.look.panels.get(panel.id)
         out = self.ink.text(self.ink.words(panel.name), x, y, 16, "italic")

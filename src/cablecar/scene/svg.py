@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Final
 
 from cablecar.kernel.phase import SPECTATOR
 from cablecar.kernel.state import Game, View
@@ -14,18 +15,27 @@ from cablecar.scene.page import BOARD, WIDE, Page
 from cablecar.scene.symbols import load, parse
 from cablecar.scene.texts import Texts
 
+PART: Final = 400.0  # pixels of a part of a panel, or of one that flows
+Box = tuple[float, float, float, float]
+
 
 def picture(game: Game, stage: Stage, look: Look, *, language: str = "en", names: Sequence[str] = (), is_night: bool = False, panel: str = "",
-            picked: Mapping[str, str] | None = None) -> str:  # fmt: skip
-    """Return a scene as SVG: one panel by its id, or the whole page."""
+            part: Box | None = None, picked: Mapping[str, str] | None = None) -> str:  # fmt: skip
+    """Return a scene as SVG: one panel by its id, or a part of it, or the whole page."""
     folder = folder_of(game)
     texts = Texts(language, *([folder / "texts"] if folder else []))
     drawing = Page(stage, look, folder, texts, names, is_night=is_night, picked=picked)
     title = texts.say("game-name") if texts.has("game-name") else game.slug
     chosen = next((each for each in stage.panels if each.id == panel), None)
     if chosen is not None and chosen.size is not None:
-        body = drawing.plan(chosen, BOARD / chosen.size[0])
-        return drawing.ink.finish(body, BOARD, BOARD * chosen.size[1] / chosen.size[0], (0, 0, *chosen.size), title)
+        view = part or (0.0, 0.0, *chosen.size)
+        wide = BOARD if part is None else PART
+        body = drawing.plan(chosen, wide / view[2])
+        return drawing.ink.finish(body, wide, wide * view[3] / view[2], view, title)
+    if chosen is not None:
+        body, width, height = drawing.alone(chosen, PART)
+        view = part or (0.0, 0.0, width, height)
+        return drawing.ink.finish(body, view[2], view[3], view, title)
     body, height = drawing.page(title)
     return drawing.ink.finish(body, WIDE, height, (0, 0, WIDE, height), title)
 

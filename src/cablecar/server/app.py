@@ -23,7 +23,7 @@ from cablecar.server.stores import open_store
 HANDLED = [
     api.list_games, api.knock, api.list_tables, api.open_table, api.enter_table, api.fetch_stage, api.fetch_log, api.healthz, api.readyz, api.metrics,
     replays.fetch_past, replays.fetch_moment, replays.fork_table, replays.upload_log, replays.rematch_table,
-    listen, pages.texts, pages.common_symbols, pages.picture, pages.rules, pages.lan_code, pages.page,
+    listen, pages.texts, pages.common_symbols, pages.picture, pages.rules, pages.moment, pages.lan_code, pages.page,
 ]  # fmt: skip
 
 

@@ -15,6 +15,7 @@ from cablecar.kernel.state import Game
 from cablecar.lab.certify import cards as strength_cards
 from cablecar.lab.certify import opponent
 from cablecar.modes import mode
+from cablecar.scene import moments
 from cablecar.scene.texts import languages
 from cablecar.server import answers
 from cablecar.server.applies import conditions
@@ -24,6 +25,7 @@ from cablecar.sets import Sets
 SCENE = Path(str(files("cablecar.scene")))
 OWN = Path(str(files("cablecar.server")))
 LANGUAGE = re.compile(r"[a-z]{2}")
+MOMENT = re.compile(r"([a-z]{2})-([1-9])(-night)?")
 PICTURES = ("symbols.svg", "cover.svg")
 T = TypeVar("T")
 NO_PICTURE = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 188"/>'
@@ -114,6 +116,15 @@ def texts(language: str, name: str) -> bytes | None:
 def picture(slug: str, name: str) -> bytes | None:
     """Return the symbols or the cover of a game; one that has none shows nothing."""
     return (_read(games.folder(slug) / name) or NO_PICTURE) if slug in games.slugs() and name in PICTURES else None
+
+
+def moment(slug: str, name: str) -> bytes | None:
+    """Return a picture of how a game is played, by language, number and night: `de-1`, `de-1-night`."""
+    found = MOMENT.fullmatch(name)
+    if found is None or found[1] not in languages() or slug not in games.slugs():
+        return None
+    drawn = moments.moment(games.load(slug), int(found[2]) - 1, found[1], found[3] is not None)
+    return drawn.encode() if drawn else None
 
 
 def common_symbols() -> bytes | None:

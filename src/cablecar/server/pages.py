@@ -60,6 +60,12 @@ def rules(slug: str, name: str) -> Response[bytes]:
     return _file(cards.rules(slug, name.removesuffix(".md")) if name.endswith(".md") else None, ".md")
 
 
+@get("/games/{slug:str}/moments/{name:str}", include_in_schema=False, sync_to_thread=True)
+def moment(slug: str, name: str) -> Response[bytes]:
+    """Return a picture of how a game is played."""
+    return _file(cards.moment(slug, name.removesuffix(".svg")) if name.endswith(".svg") else None, ".svg")
+
+
 def _dressed(index: bytes, house: House, cookies: str) -> bytes:
     """Tell the page what it must know before it asks: which texts there are, where it lives, where others find it, whether a password is asked."""
     settings = house.settings

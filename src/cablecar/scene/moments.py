@@ -1,0 +1,55 @@
+"""Moments of a game as pictures beside its "How to play": the beginning of a log, and what is seen of it. Knows no game."""
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import msgspec
+import yaml
+from msgspec import Struct
+
+from cablecar.kernel.log import parse
+from cablecar.kernel.state import Game
+from cablecar.kernel.table import replay
+from cablecar.scene.look import Watch, folder_of
+from cablecar.scene.svg import picture
+
+FILE = "moments"  # .yaml says what is drawn, .log is played
+
+
+class Moment(Struct, forbid_unknown_fields=True):
+    """After so many lines, by the eyes of a seat: a panel, or a part of it (x, y, width, height in its own units)."""
+
+    after: int
+    seat: int
+    panel: str
+    part: tuple[float, float, float, float] | None = None
+    picked: dict[str, str] = {}
+
+
+class Moments(Struct, forbid_unknown_fields=True):
+    """The pictures of a game, and the golden log whose beginning they show."""
+
+    golden: str
+    pictures: list[Moment]
+
+
+@cache
+def moments_of(folder: Path) -> Moments | None:
+    """Return the moments of a game by its folder, if it has some."""
+    file = folder / "rules" / f"{FILE}.yaml"
+    return msgspec.convert(yaml.safe_load(file.read_text("utf-8")), Moments) if file.is_file() else None
+
+
+@cache
+def moment(game: Game, index: int, language: str, is_night: bool) -> str | None:
+    """Return a picture of a game as SVG, counted from 0; drawn once."""
+    folder = folder_of(game)
+    found = moments_of(folder) if folder else None
+    if folder is None or found is None or not 0 <= index < len(found.pictures):
+        return None
+    wanted = found.pictures[index]
+    log = parse((folder / "rules" / f"{FILE}.log").read_bytes())
+    watch = Watch(replay(game, log, wanted.after), wanted.seat)
+    look = msgspec.structs.replace(watch.look(), steps=[])  # what just happened is no part of it
+    return picture(game, watch.stage(), look, language=language, is_night=is_night, panel=wanted.panel, part=wanted.part, picked=wanted.picked)
