@@ -120,3 +120,26 @@ def test_who_opens_a_second_link_in_one_browser_says_who_comes(guests: Guests, h
 
 def cookie_of(guest: Guest) -> str:
     return next(str(cookie["value"]) for cookie in guest.context.cookies() if cookie["name"] == "cablecar")
+
+
+def test_one_click_starts_a_game_against_bots(guest: Guest) -> None:
+    guest.go("/")
+    guest.page.locator(".game .play").first.click()
+    guest.page.wait_for_url("**/t/*")
+    guest.rest()
+    assert guest.page.locator(".players .player").count() == 3
+    assert guest.page.locator(".players .player", has_text="bot").count() == 2
+
+
+@pytest.mark.parametrize(("language", "invited", "watching"), [("en", "Anna invites you to watch", "You are watching"), ("it", "Anna ti invita a guardare", "Stai guardando")])
+def test_who_looks_on_is_told_so(guests: Guests, house: Host, language: str, invited: str, watching: str) -> None:
+    evening = Evening(guests, house, "frankfurt", "me", "random")
+    cora = guests.come(PHONE, language, host=house, name="")
+    cora.page.goto(f"{house.address}{evening.links['watch']}")
+    expect(cora.page.locator(".invitation")).to_contain_text(invited)
+    cora.page.locator(".arriving input").fill("Cora")
+    cora.page.keyboard.press("Enter")
+    expect(cora.page.locator(".prompt .watching")).to_have_text(watching)
+    assert cora.violations() == []
+    assert cora.too_wide() == []
+    assert evening.anna.page.locator(".watching").count() == 0

@@ -105,7 +105,7 @@ def test_a_link_opens_its_seat_and_no_other(host: Host, browser: Browser) -> Non
     assert other.post(f"/api/tables/{table}/enter", {"token": "short"}).status_code == 400
     token = opened["links"][1]["path"].partition("#")[2]
     entered = other.post(f"/api/tables/{table}/enter", {"token": token}).json()
-    assert entered == {"id": table, "game": "toy", "mine": [1], "watch": False, "host": False, "asks": False, "by": "Player"}
+    assert entered == {"id": table, "game": "toy", "mine": [1], "watch": False, "host": False, "asks": False, "by": "Player", "kind": "seat"}
     assert other.sit(table).look["seat"] == 1
     with pytest.raises(ConnectionClosed, match="no-seat"):
         other.sit(table, 0)

@@ -106,6 +106,7 @@ def test_who_comes_without_a_name_is_told_who_invites_to_what_before_anything_ha
     told = eve.post(path, {"token": party.tokens[1], "known": True}).json()
     assert (told["asks"], told["game"], told["by"], told["mine"]) == (True, "toy", "Ada", [])
     assert [seat["state"] for seat in facts(party.sit(2))] == ["person", "friend", "person"]
+    assert [eve.post(path, {"token": party.tokens[which], "known": True}).json()["kind"] for which in (1, "watch", "host")] == ["seat", "watch", "host"]
     assert eve.post(path, {"token": party.tokens[1], "name": "Eve"}).json()["mine"] == [1]
     nobody = Party(host, "friend", "random", "random")  # the host looks on
     assert eve.post(f"/api/tables/{nobody.table}/enter", {"token": nobody.tokens[0], "known": True}).json()["by"] == ""
@@ -189,7 +190,7 @@ def test_the_host_link_gives_rights_but_no_eyes(host: Host) -> None:
     party = Party(host, "me", "friend")
     other = party.enter(party.tokens["host"], "Dan")
     entered = other.post(f"/api/tables/{party.table}/enter", {"token": party.tokens["host"]}).json()
-    assert entered == {"id": party.table, "game": "toy", "mine": [], "watch": True, "host": True, "asks": False, "by": "Ada"}
+    assert entered == {"id": party.table, "game": "toy", "mine": [], "watch": True, "host": True, "asks": False, "by": "Ada", "kind": "host"}
     dan = other.sit(party.table)
     assert dan.look["seat"] is None
     assert wish(dan, type="way", pace=600) == ""

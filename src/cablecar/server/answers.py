@@ -160,7 +160,8 @@ class Enter(Struct, forbid_unknown_fields=True):
 
 
 class Entered(Struct):
-    """What this browser may now do at the table; `watch`: look on; `host`: change it; `asks`: who comes must be asked first; `by`: the host, if he plays."""
+    """What this browser may now do at the table; `watch`: look on; `host`: change it; `asks`: who comes must be asked first; `by`: the host, if he plays;
+    `kind`: what the link leads to."""
 
     id: str
     game: str
@@ -169,6 +170,7 @@ class Entered(Struct):
     host: bool
     asks: bool = False
     by: str = ""
+    kind: Literal["seat", "watch", "host"] = "seat"
 
 
 class Fork(Struct, forbid_unknown_fields=True):

@@ -5,7 +5,7 @@ import asyncio
 from collections import Counter
 from functools import lru_cache
 from ipaddress import ip_address
-from typing import Any, TypeAlias, cast
+from typing import Any, Literal, TypeAlias, cast
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.connection import ASGIConnection
@@ -189,7 +189,8 @@ async def enter_table(request: Asked, table: str, data: answers.Enter) -> Respon
     held = store.held(browser, table)
     header = logs.parse(store.header_of(table) or "").header  # of the lines behind it nobody hears, least of all of a wrong one
     mine = [one for one in held if one >= 0]
-    return Response(answers.Entered(table, header.slug, mine, BYSTANDER in held, HOST in held, asks, store.host_of(table)), cookies=cookies)
+    kind: Literal["seat", "watch", "host"] = "watch" if seat == BYSTANDER else "host" if seat == HOST else "seat"
+    return Response(answers.Entered(table, header.slug, mine, BYSTANDER in held, HOST in held, asks, store.host_of(table), kind), cookies=cookies)
 
 
 @get("/api/tables/{table:str}/stage/{key:str}", responses=documented(404, 409, 503, body=Stage))
