@@ -10,9 +10,16 @@ export function nameOf(sitting: { seat: number; name: string; bot?: string | nul
   return bot && (name === bot || name.startsWith(`${bot} `)) ? (BOTS[seat] ?? name) : name;
 }
 
+/** The same in a language: whom a log without names knows by number alone, or nobody yet. */
+export function calledOf(texts: Texts, sitting: { seat: number; name: string; bot?: string | null | undefined }): string {
+  const name = nameOf(sitting);
+  const number = /^#(\d+)$/.exec(name)?.[1];
+  return number ? texts.t("page-name-person", { number: Number(number) }) : name || texts.t("page-seat", { number: sitting.seat + 1 });
+}
+
 /** The table, by who else sits there. */
 export function othersOf(texts: Texts, seats: readonly { seat: number; name: string; bot?: string | null | undefined }[], mine: readonly number[]): string {
-  const names = seats.filter((one) => !mine.includes(one.seat)).map((one) => nameOf(one) || texts.t("page-seat", { number: one.seat + 1 }));
+  const names = seats.filter((one) => !mine.includes(one.seat)).map((one) => calledOf(texts, one));
   return names.length ? texts.t("page-table-with", { names: names.join(", ") }) : "";
 }
 

@@ -5,7 +5,7 @@ import { Told } from "./changes";
 import { agreeing, isPicked, liveness, owes, switched, unique, whyWord, wordsOf, type Live, type Picked, type Word } from "./choosing";
 import { KeptPicks } from "./keeping";
 import type { Link, LinkState } from "./link";
-import { nameOf } from "./names";
+import { calledOf } from "./names";
 import { People } from "./people.svelte";
 import { Player } from "./playing.svelte";
 import { Back, type Replay } from "./replay.svelte";
@@ -80,6 +80,12 @@ export class Session {
   lastWith: Map<string, string> = $derived(lastWith(this.places, this.pieces));
   /** A practice game: I am the only person at it. */
   alone: boolean = $derived(this.welcome?.seats.every((sitting) => sitting.state === "bot" || sitting.seat === this.you) ?? false);
+  /** What a bot would say here, while its hint is shown, and the things that this names. */
+  advised: Word | null = $derived.by(() => {
+    const { hint } = this;
+    return hint && hint !== "thinking" ? (this.words.find((one) => one.word === hint.word) ?? null) : null;
+  });
+  advisedIds: Set<string> = $derived(new Set((this.advised?.parts ?? []).map(([name, value]) => this.lastWith.get(`${name} ${value}`) ?? "")));
   /** The bot everybody waits for. */
   thinker: number | null = $derived.by(() => {
     const who = this.player.busy || this.over || this.replay ? [] : (this.look?.prompt.who ?? []);
@@ -96,7 +102,7 @@ export class Session {
 
   private names(): string[] {
     const names: string[] = [];
-    for (const sitting of this.welcome?.seats ?? []) names[sitting.seat] = nameOf(sitting) || this.texts.t("page-seat", { number: sitting.seat + 1 });
+    for (const sitting of this.welcome?.seats ?? []) names[sitting.seat] = calledOf(this.texts, sitting);
     return names;
   }
 

@@ -3,11 +3,16 @@ from __future__ import annotations
 
 import pytest
 
+from cablecar.kernel.log import parse
+from cablecar.server.shelf import moments, shelve
 from tests.browser.player import PHONE, WIDE, Guests
 from tests.games.found import IS_LONG
-from tests.server.harness import Host, Stubborn
+from tests.server.harness import ROOT, Host, Stubborn
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
+
+COOKIE = "a-browser-for-the-test"
+GOLDEN = ROOT / "src" / "cablecar" / "games" / "tenders" / "tests" / "golden" / "v1"
 
 
 @pytest.fixture(scope="module")
@@ -38,7 +43,30 @@ def test_axe_finds_nothing(guests: Guests, finished: tuple[str, str], size: tupl
         found[path] = guest.violations()
     guest.sit("random", "random", game="frankfurt")
     found["table"] = guest.violations()
+    guest.page.locator(".ask-hint").click()
+    guest.page.locator(".prompt .advice").wait_for()
+    found["hint"] = guest.violations()
     guest.page.locator("[data-live=strong]").first.click()
     guest.page.locator(".chip").wait_for()
     found["table, picked"] = guest.violations()
+    while not guest.page.locator(".sure").count():
+        guest.click_on()
+    guest.page.locator(".open-people + a + button").click()
+    guest.page.locator(".settings").wait_for()
+    found["the question, settings"] = guest.violations()
     assert {path: lines for path, lines in found.items() if lines} == {}
+
+
+def test_axe_finds_nothing_behind_the_tabs_of_a_phone(guests: Guests, host: Host) -> None:
+    log = parse((GOLDEN / "three_greedy.log").read_bytes())
+    place, seat = moments(log, "done")[0]  # cheques to lay, and a word that has no place on the board
+    shelve(host.db, "behindtabs", log, place, seat, ["Anna", "Bert", "Cora"], COOKIE)
+    guest = guests.come(PHONE, played=["tenders"])
+    guest.sit_in("behindtabs", COOKIE, seat)
+    assert guest.page.locator(".desk .actions").count() == 1
+    found = {}
+    for tab in guest.page.get_by_role("tab").all():
+        tab.click()
+        found[tab.inner_text()] = guest.violations()
+    assert "Choices" in found
+    assert {name: lines for name, lines in found.items() if lines} == {}

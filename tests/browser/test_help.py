@@ -78,11 +78,20 @@ def test_a_hint_tells_what_a_bot_would_do_and_why(guest: Guest) -> None:
     guest.sit("random", game="frankfurt")
     guest.until("place")
     guest.page.locator(".ask-hint").click()
-    said = guest.page.locator(".prompt .hint", has_text="%")
+    said = guest.page.locator(".prompt .advice")
     said.wait_for(timeout=60_000)
-    assert len(re.findall(r"\d+", said.inner_text())) >= 3  # share, simulations, value
+    numbers = [int(number) for number in re.findall(r"\d+", (said.get_attribute("title") or "").replace(",", ""))]
+    assert len(numbers) == 4  # share, simulations, value, of 100
+    assert ("No clear favourite" in said.inner_text()) == (numbers[0] < 25)
+    assert guest.page.locator(".ring.advised").count() == 2  # a tile of the hand and a space
+    assert guest.page.locator(".actions .advised").count() == 1
+    bar, prompt = guest.page.locator(".bar").bounding_box(), guest.page.locator(".prompt").bounding_box()
+    assert bar is not None
+    assert prompt is not None
+    assert prompt["height"] <= bar["height"] + 1  # it covers nothing of the board
     guest.until("take")
     assert said.count() == 0
+    assert guest.page.locator(".ring.advised").count() == 0
 
 
 @pytest.mark.parametrize(("size", "act"), [(WIDE, "hover"), (PHONE, "tap")], ids=["mouse", "finger"])
@@ -121,3 +130,44 @@ def test_a_price_says_that_it_is_in_coins(guests: Guests, language: str, said: s
     assert bar is not None
     assert prompt is not None
     assert prompt["height"] <= bar["height"] + 1  # it covers nothing of the board
+
+
+def test_a_tooltip_of_a_piece_names_its_clause(guest: Guest) -> None:
+    guest.sit("random", game="frankfurt", first_seat="0")
+    guest.page.locator("[data-id='mayor']").hover()
+    clause = guest.page.locator(".tip a.clause").first
+    clause.wait_for()
+    assert re.fullmatch(r"R\d+", clause.inner_text())
+    assert f"/rules/frankfurt#{clause.inner_text()}" in (clause.get_attribute("href") or "")
+
+
+def test_slow_bots_show_one_move_after_another_each_with_its_sentence(guest: Guest) -> None:
+    guest.page.emulate_media(reduced_motion="no-preference")
+    guest.sit("random", game="frankfurt", first_seat="0")
+    guest.until("take")
+    guest.page.get_by_role("button", name="Settings").click()
+    guest.page.get_by_role("radio", name="slow").check()
+    guest.page.keyboard.press("Escape")
+    guest.page.evaluate(NOTE)
+    guest.page.locator("[data-live=strong]").first.click()
+    guest.page.locator(".sure").click()
+    guest.page.wait_for_function("() => window.said.filter((one) => one.who === 'Bert').length > 1")
+    steps = [step for step in guest.page.evaluate("window.said") if step["who"] == "Bert"]
+    assert all(later["at"] - sooner["at"] > 850 for sooner, later in zip(steps, steps[1:], strict=False))  # milliseconds that each is shown at least
+    guest.page.locator(".skip").click()
+
+
+def test_the_page_says_that_a_bot_is_thinking(guest: Guest) -> None:
+    guest.sit("expert", game="frankfurt", first_seat="0")
+    while guest.kind() != "take":
+        guest.click_on()
+    guest.page.locator("[data-live=strong]").first.click()
+    guest.page.locator(".sure").click()
+    guest.page.locator(".prompt .thinks", has_text="Bert is thinking").wait_for()
+
+
+# What the prompt says while bots move, and when.
+NOTE = """() => { window.said = []; new MutationObserver(() => {
+  const [who, say] = [".flag", ".say"].map((one) => document.querySelector(`.prompt ${one}`)?.textContent.trim() ?? "");
+  if (document.querySelector(".skip") && window.said.at(-1)?.say !== say) window.said.push({ who, say, at: performance.now() });
+}).observe(document.querySelector(".prompt"), { childList: true, subtree: true, characterData: true }); }"""

@@ -10,6 +10,7 @@ export interface Mark {
   box: Box;
   turn: number;
   ring: "" | "strong" | "weak" | "picked";
+  advised: boolean; // named by the hint that is shown
   badge: string;
   say: Text | undefined;
   news: boolean;
@@ -69,6 +70,7 @@ function markOf(session: Session, id: string, box: Box, turn: number, live: Live
     box,
     turn,
     ring: picked ? "picked" : (live?.ring ?? ""),
+    advised: session.advisedIds.has(id),
     badge: live && carries ? badgeOf(live.words) : "",
     say: carries ? only?.choice.say : undefined,
     news: session.flash.has(id),
@@ -79,7 +81,7 @@ function markOf(session: Session, id: string, box: Box, turn: number, live: Live
 }
 
 export function marksOf(spots: readonly Spot[]): Mark[] {
-  return spots.flatMap((spot) => [spot.mark, ...spot.pieces.map((piece) => piece.mark)]).filter((mark) => mark.ring || mark.news);
+  return spots.flatMap((spot) => [spot.mark, ...spot.pieces.map((piece) => piece.mark)]).filter((mark) => mark.ring || mark.news || mark.advised);
 }
 
 /** What keeps spots that are as they were the same objects, so that nothing is drawn anew for them: one for each panel. */
