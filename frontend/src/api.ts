@@ -36,13 +36,13 @@ export interface StrengthCard {
   share: number;
   low: number;
   high: number;
-  rating: number;
+  rating: number; // above the bot it was measured against, on the scale of chess
   rating_low: number;
   rating_high: number;
-  simulations: number;
-  seconds: number;
+  simulations: number; // per decision; 0: it does not search
+  seconds: number; // per decision
   mode: string;
-  version: number;
+  version: number; // of the rules
 }
 export interface GameCard {
   slug: string;

@@ -12,7 +12,7 @@ from cablecar.server.shelf import shelve
 from tests.browser.dealt import golden, shortest
 from tests.browser.player import PHONE, WIDE, Guest, Guests
 from tests.games.found import SLUGS, every_game
-from tests.server.harness import Host
+from tests.server.harness import ROOT, Host
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
@@ -182,3 +182,12 @@ def test_in_a_running_game_a_seat_sees_its_own_past_and_comes_back(guests: Guest
     page.keyboard.press("Escape")
     guest.rest()
     assert guest.screen() == before
+
+
+def test_who_has_no_name_in_a_log_is_called_by_a_number(guests: Guests) -> None:
+    guest = guests.come(language="de")
+    log = (ROOT / "src/cablecar/games/frankfurt/tests/golden/v1/two.log").read_text("utf-8")
+    answer = guest.context.request.post(f"{guest.host.address}/api/logs", data={"log": log})
+    guest.go(f"/t/{answer.json()['id']}")
+    guest.page.locator(".sheet").wait_for()
+    assert guest.page.locator(".player .who b").all_inner_texts() == ["Spieler 1", "Spieler 2"]
