@@ -13,6 +13,7 @@ from cablecar.scene.texts import languages
 from cablecar.server.shelf import shelve
 from tests.browser.dealt import golden
 from tests.browser.player import PHONE, Guest, Guests
+from tests.browser.test_friends import Evening
 from tests.games.found import IS_LONG, Mode, modes
 from tests.server.harness import Host
 
@@ -170,7 +171,8 @@ def test_a_new_table_offers_only_seats_that_there_are(guest: Guest) -> None:
 
 def test_a_new_table_offers_only_options_that_apply(guest: Guest) -> None:
     guest.go("/new/quake")
-    fields = guest.page.locator("fieldset .line-field")
+    guest.page.locator(".variants summary").click()
+    fields = guest.page.locator(":is(fieldset, .variants) .line-field")
     edition, helper, duopoly, blocked = (fields.filter(has_text=name).locator("select") for name in ("Edition", "Helper card of", "Duopoly", "blocked space"))
     fewer = guest.page.get_by_text("One seat fewer")
     edition.wait_for()
@@ -192,6 +194,7 @@ def test_a_new_table_offers_only_options_that_apply(guest: Guest) -> None:
 def test_a_new_table_can_be_started_without_scrolling(guests: Guests, size: tuple[int, int]) -> None:
     guest = guests.come(size)
     guest.go("/new/tenders")
+    guest.page.locator(".variants summary").click()
     start = guest.page.get_by_role("button", name="Start")
     expect(start).to_be_in_viewport(ratio=1)
     assert guest.page.evaluate("document.documentElement.scrollHeight > innerHeight")
@@ -215,6 +218,7 @@ def test_a_question_before_a_final_move_has_its_spaces(guest: Guest) -> None:
 def test_a_refusal_names_the_options_that_it_is_about(guest: Guest) -> None:
     guest.go("/new/tenders")
     guest.page.get_by_label("Subsidies in the action deck").select_option("3")
+    guest.page.locator(".variants summary").click()
     cards = guest.page.get_by_label("The twelve action cards")
     cards.fill("nothing")
     guest.page.get_by_role("button", name="Start").click()
@@ -385,3 +389,81 @@ def test_mouse_and_finger_are_asked_once_before_a_draw(guests: Guests, size: tup
     getattr(guest.page.locator("[data-id=deck][data-live]").last, act)()  # the deck is asked about as the button is
     guest.page.locator(".sure").wait_for()
     assert guest.host.stored(guest.table) == before
+
+
+@pytest.mark.parametrize("size", [(1280, 900), (1366, 768)], ids=str)
+def test_looking_back_the_whole_board_is_in_sight(guests: Guests, size: tuple[int, int]) -> None:
+    guest = guests.come(size, played=["frankfurt"])
+    seated(guest, mode_of("frankfurt", "four"), 0.6)
+    guest.page.locator(".log .line").last.click()
+    guest.page.locator(".replay[aria-busy=false]").wait_for()
+    board, desk = guest.page.locator(".panel.board").bounding_box(), guest.page.locator(".desk").bounding_box()
+    assert board is not None
+    assert desk is not None
+    assert board["y"] + board["height"] <= desk["y"]
+    guest.page.locator("[data-step=first]").click()
+    guest.page.locator("[data-step=first]:disabled").wait_for()
+    expect(guest.page.locator(".log li").first).to_be_in_viewport()
+
+
+@pytest.mark.parametrize(("slug", "name"), [("frankfurt", "four"), ("trams", "three"), ("quake", "three")])
+def test_head_prompt_table_and_desk_begin_and_end_at_one_line(guests: Guests, slug: str, name: str) -> None:
+    guest = guests.come((1366, 768), played=[slug])
+    seated(guest, mode_of(slug, name), 0.5)
+    found = guest.page.evaluate(INNER)
+    for side in zip(*found.values(), strict=True):
+        assert max(side) - min(side) <= 1, found
+
+
+# Where the content of each part begins and ends, its padding left out.
+INNER = """() => Object.fromEntries([".top", ".prompt", ".table", ".desk"].map((one) => {
+  const node = document.querySelector(one), box = node.getBoundingClientRect(), style = getComputedStyle(node);
+  return [one, [box.left + parseFloat(style.paddingLeft), box.right - parseFloat(style.paddingRight)]];
+}))"""
+
+
+def test_the_rare_options_of_a_new_table_are_folded_away(guest: Guest) -> None:
+    guest.go("/new/tenders")
+    folded = guest.page.locator(".variants .line-field")
+    guest.page.locator(".variants summary").wait_for()
+    assert folded.count() > 8
+    assert not folded.first.is_visible()
+    assert guest.page.get_by_label("Laying out the town").is_visible()  # a preset has it
+    guest.page.locator(".variants summary").click()
+    assert folded.first.is_visible()
+
+
+def test_what_is_known_of_a_bot_is_one_line_and_more_if_wanted(guest: Guest) -> None:
+    guest.go("/new/frankfurt")
+    card = guest.page.locator(".strength").first
+    said = card.locator("summary").inner_text()
+    assert "% of" in said
+    assert "sure" not in said
+    card.locator("summary").click()
+    expect(card.locator("p")).to_contain_text("3 players")
+
+
+def test_about_has_the_names_of_the_home_page(guest: Guest) -> None:
+    guest.go("/")
+    guest.page.get_by_text("Knizia, 2022").first.wait_for()
+    titles = [" ".join(title.split()) for title in guest.page.locator("ul.games h3").all_inner_texts()]
+    guest.go("/about")
+    guest.page.get_by_text("Knizia, 2022").first.wait_for()
+    said = guest.page.locator(".about p b").all_inner_texts()
+    assert len(said) == 2 * len(titles)
+    assert [name.replace("(", "").replace(")", "").rstrip(".") for name in said] == [title.rstrip(".") for title in titles] * 2
+
+
+def test_a_phone_says_which_player_i_am_and_shows_what_was_said(guests: Guests) -> None:
+    evening = Evening(guests, guests.host, "frankfurt", "me", "friend")
+    bert = evening.invite(1, "Bertram")
+    assert bert.page.locator(".strip .me .name").inner_text() == "You"
+    evening.anna.page.locator(".talking summary").click()
+    evening.anna.page.locator(".saying input").fill("Your turn soon")
+    evening.anna.page.keyboard.press("Enter")
+    said = bert.page.locator(".latest.said")
+    expect(said).to_contain_text("Your turn soon")
+    expect(said).to_be_in_viewport()
+    said.tap()
+    expect(bert.page.locator(".talk")).to_contain_text("Your turn soon")
+    expect(said).to_have_count(0)
