@@ -11,6 +11,7 @@ from tests.games.golden import recordings
 
 WAYS = {"mouse": WIDE, "keys": WIDE, "phone": PHONE, "keys-on-a-phone": PHONE}
 ALL = ("mouse", "keys", "phone")  # `test --long` has the fourth as well
+OTHER = "frankfurt"
 FEW = 4  # modes of a game that are played on in Chromium: so many that each way and each language occurs
 
 
@@ -59,6 +60,14 @@ def whole(slug: str) -> Deal:
     return Deal(shortest(slug), "phone", languages[len(modes(slug)) % len(languages)])
 
 
+def others() -> list[Deal]:
+    """Return what else is always played whole: one game with every number of players by mouse, and with keys alone."""
+    if OTHER not in SLUGS:
+        return []
+    languages, by_mouse = spoken(OTHER), [mode for mode in modes(OTHER) if not mode.options]
+    return [*(Deal(mode, "mouse", languages[k % len(languages)]) for k, mode in enumerate(by_mouse)), Deal(shortest(OTHER), "keys", languages[-1])]
+
+
 def everything(slug: str) -> list[Deal]:
     """Return every mode in every language, and in every way."""
     ways, languages = list(WAYS), spoken(slug)
@@ -69,5 +78,5 @@ def everything(slug: str) -> list[Deal]:
 MIDDLES = [deal for slug in SLUGS for deal in middles(slug)]
 INSPECTED = MIDDLES if IS_LONG else [*{(deal.mode.slug, deal.way): deal for deal in reversed(MIDDLES)}.values()]
 """Where axe-core looks at the table: it takes as long as some decisions."""
-SHORTEST = [whole(slug) for slug in SLUGS]
+SHORTEST = [*(whole(slug) for slug in SLUGS), *others()]
 EVERYTHING = [deal for slug in SLUGS for deal in everything(slug)]

@@ -6,7 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from cablecar import games
+from cablecar.kernel.dice import seeded_dice
 from cablecar.kernel.log import parse
+from cablecar.kernel.table import Table
 from cablecar.server.shelf import moments, shelve
 from tests.browser.conftest import QUICK, Plain
 from tests.browser.player import PHONE, WIDE, Guest, Guests
@@ -15,6 +18,7 @@ from tests.server.harness import ROOT, Host
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 KINDS = {"place": ["place"], "project": ["complete", "decline"], "take": ["take"]}
+TIGHT = ROOT / "src" / "cablecar" / "games" / "frankfurt" / "tests" / "tight.yaml"  # a board with too few spaces, for R30
 COOKIE = "a-browser-for-the-test"  # 22 letters, as every cookie here
 GOLDEN = ROOT / "src" / "cablecar" / "games" / "frankfurt" / "tests" / "golden" / "v1"
 
@@ -41,6 +45,27 @@ def cut(guest: Guest) -> None:
     guest.rest()
 
 
+def unable() -> tuple[str, int]:
+    """Return the log of a game on the tight board in which a seat must give a tile back now (R30), and that seat."""
+    game = games.load("frankfurt", TIGHT)
+    for seed in range(200):
+        table = Table(game, 2, dice=seeded_dice(seed))
+        while table.actors() and table.asked(table.actors()[0]) != "discard":
+            seat = table.actors()[0]
+            table.submit(seat, table.legal(seat)[0])
+        if table.actors():
+            return table.log, table.actors()[0]
+    raise AssertionError("nobody is ever unable to place")
+
+
+def given_back(guest: Guest) -> str:
+    """Return a table at which this guest must give a tile back."""
+    log, seat = unable()
+    answer = guest.context.request.post(f"{guest.host.address}/api/logs", data={"log": log, "seats": ["me" if each == seat else "random" for each in range(2)]})
+    assert answer.status == 201, answer.text()
+    return str(answer.json()["id"])
+
+
 @pytest.fixture
 def shelf(tmp_path: Path) -> Iterator[Host]:
     """Return a server with a table at each kind of prompt, named for it; it may be ended and started again at the same address."""
@@ -48,7 +73,7 @@ def shelf(tmp_path: Path) -> Iterator[Host]:
     for kind, verbs in KINDS.items():
         place, seat = moments(log, *verbs)[3]
         shelve(tmp_path / "tables.sqlite", kind, log, place, seat, ["Anna", "Bert", "Cora"], COOKIE)
-    running = Plain(tmp_path / "tables.sqlite", **QUICK)
+    running = Plain(tmp_path / "tables.sqlite", components=[str(TIGHT)], **QUICK)
     running.settings["port"] = running.port
     yield running
     running.kill()
@@ -57,8 +82,8 @@ def shelf(tmp_path: Path) -> Iterator[Host]:
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 def test_the_same_screen_comes_back_at_every_kind_of_prompt(guests: Guests, shelf: Host, size: tuple[int, int]) -> None:
     guest = guests.come(size, host=shelf)
-    for kind in KINDS:
-        guest.sit_in(kind, COOKIE)
+    for kind in (*KINDS, "discard"):
+        guest.sit_in(kind if kind in KINDS else given_back(guest), COOKIE)
         if size == WIDE:
             assert guest.kind() == kind
         before = guest.screen()
@@ -106,8 +131,7 @@ def test_a_long_prompt_does_not_cover_that_the_connection_is_lost(guests: Guests
     guest = guests.come((1024, 768), "de")
     guest.page.add_init_script(CUT)
     guest.sit("random", game="frankfurt")
-    guest.page.locator(".ask-hint").click()
-    guest.page.locator(".prompt .hint", has_text="%").wait_for()
+    guest.page.evaluate("document.querySelector('.prompt').style.minHeight = '90px'")
     assert guest.page.evaluate("document.querySelector('.prompt').offsetHeight > document.querySelector('.bar').offsetHeight")
     guest.page.evaluate("window.cut()")
     guest.page.locator(".lost").wait_for()
