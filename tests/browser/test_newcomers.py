@@ -131,7 +131,10 @@ def test_one_click_starts_a_game_against_bots(guest: Guest) -> None:
     assert guest.page.locator(".players .player", has_text="bot").count() == 2
 
 
-@pytest.mark.parametrize(("language", "invited", "watching"), [("en", "Anna invites you to watch", "You are watching"), ("it", "Anna ti invita a guardare", "Stai guardando")])
+@pytest.mark.parametrize(
+    ("language", "invited", "watching"),
+    [("en", "Anna invites you to watch", "You are watching"), ("it", "Anna ti invita a guardare", "Stai guardando")],
+)
 def test_who_looks_on_is_told_so(guests: Guests, house: Host, language: str, invited: str, watching: str) -> None:
     evening = Evening(guests, house, "frankfurt", "me", "random")
     cora = guests.come(PHONE, language, host=house, name="")
