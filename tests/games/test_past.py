@@ -41,8 +41,8 @@ def test_a_moment_is_what_was_seen_then(mode: Mode) -> None:
                 seen[table.shown(reader)] = watch.look()
         past = past_of(table, reader)
         watch.news()
-        assert past.story == watch.story or any(step.is_sealed for step in table._steps)  # then it is told without who chose last
-        assert {step.n for step in past.story} == {step.n for step in watch.story}
+        assert past.steps() == watch.story or any(step.is_sealed for step in table._steps)  # then it is told without who chose last
+        assert {step.n for step in past.steps()} == {step.n for step in watch.story}
         assert drawn(past.look_at(10**6)) == drawn(watch.look())
         for n, look in seen.items():
             assert drawn(past.look_at(n)) == drawn(look), n
@@ -56,9 +56,7 @@ def test_the_open_view_shows_the_table_after_every_line_of_the_log(mode: Mode) -
     for at in (0, min(MARK, len(log.events)), len(log.events) // 2, len(log.events)):
         table, moment = replay(mode.game, log, at), past.moments[past._number(at)]
         assert moment.place == at
-        state = moment.base.copy()
-        for actor, action in moment.tail[: moment.length]:
-            state.apply(actor, action)
+        state = moment.node.reach()
         for seat in range(mode.seats):
             assert encode(glance(state.view(seat))) == encode(glance(table.state.view(seat))), at
 
@@ -95,7 +93,7 @@ def test_in_which_order_sealed_choices_came_is_not_in_the_past(mode: Mode) -> No
     assert (tables[0].log == tables[1].log) is (len(sealed) < 2)
     for reader in (0, int(SPECTATOR)):
         one, other = (past_of(table, reader) for table in tables)
-        assert encode(one.story) == encode(other.story)
+        assert encode(one.told) == encode(other.told)
         assert [moment.n for moment in one.moments] == [moment.n for moment in other.moments]
         for moment in one.moments[:: 1 + len(one.moments) // 20]:
             assert encode(one.look_at(moment.n)) == encode(other.look_at(moment.n)), moment.n

@@ -14,7 +14,7 @@ from cablecar.scene.drawing import Drawing
 from cablecar.scene.layout import news, taken_back
 from cablecar.scene.look import MOST_STEPS, Watch, folder_of
 from cablecar.scene.model import Look
-from cablecar.scene.past import OPEN, Past
+from cablecar.scene.past import MARK, OPEN, Past
 from cablecar.scene.svg import picture
 from cablecar.scene.texts import Texts
 
@@ -94,3 +94,18 @@ def test_who_may_not_know_of_an_undo_is_told_of_none(play: Any) -> None:
         table.submit(0, "done")
     for reader in (0, int(SPECTATOR)):
         assert Watch(sealed, reader).look().steps == Watch(honest, reader).look().steps
+
+
+def test_going_to_and_fro_makes_a_past_no_heavier(scored: tuple[Table, str]) -> None:
+    table, word = scored
+    for _ in range(200):
+        table.undo(0)
+        table.submit(0, word)
+    past = Past(table, OPEN)
+    past.follow(60)
+    states = {id(moment.node.base) for moment in past.moments}
+    assert len(past.moments) > 400
+    assert len(states) <= 1 + len(table._steps) // MARK, "copies of the state are made as steps are that stand"
+    other = Past(table, 1, past.trunk)
+    other.follow(60)
+    assert {moment.node for moment in other.moments} <= {moment.node for moment in past.moments}, "one trunk for all readers of an open game"

@@ -12,10 +12,12 @@ from cablecar.server.faults import Faulty, documented
 from cablecar.server.pasts import PastWish, view_named, views_of
 from cablecar.server.rooms import Rooms
 
+PAST_COST = 8.0  # in messages of an address
+
 
 async def _past(request: Asked, table: str, name: str, n: int | None) -> Response[bytes]:
     held, house = held_by(request, table), house_of(request)
-    if not house.moments.take((browser_of(request) or b"").hex()):
+    if not house.moments.take((browser_of(request) or b"").hex()) or not house.messages.take(address_of(request), PAST_COST):
         raise Faulty(429, "too-many")
     room, view = await house.rooms.room(table), view_named(name)
     if view not in views_of(range(8), room.table.seats, True):

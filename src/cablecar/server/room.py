@@ -6,7 +6,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from cablecar.kernel.errors import Refused
@@ -23,8 +23,9 @@ from cablecar.server.listener import Listener
 from cablecar.server.looks import Looks
 from cablecar.server.marks import Marks
 from cablecar.server.metrics import Metrics
-from cablecar.server.pasts import Pasts, PastWish, views_of
+from cablecar.server.pasts import Kept, Pasts, PastWish, views_of
 from cablecar.server.seats import BYSTANDER
+from cablecar.server.settings import Settings
 from cablecar.server.store import AS_BEFORE, Answer, Seating, SeatRow, Store, StoreFailed, Summary, Way
 
 MAX_QUEUE = 512
@@ -39,6 +40,8 @@ class Shared:
     store: Store
     bots: Bots
     metrics: Metrics
+    settings: Settings
+    pasts: Kept = field(default_factory=Kept)
 
 
 class Room:
@@ -62,7 +65,7 @@ class Room:
         self.is_ended = False
         self.mirror = Mirror(table)
         self.looks: dict[int, Looks] = {}
-        self.pasts = Pasts(table)
+        self.pasts = Pasts(table, shared.pasts)
         self.next = shared.store.next_of(id) if summary.over else None  # where the same people go on
         self._answers: OrderedDict[tuple[int, str], wire.Told] = OrderedDict()  # the last refusals
         self._told = table.shown(BYSTANDER)  # lines that everybody knows
@@ -130,6 +133,7 @@ class Room:
             task.cancel()
         self._thinking.clear()
         self.hints.rest()
+        self.pasts.forget()
         for listener in self.listeners:
             listener.end(reason)
         self.listeners.clear()
@@ -159,9 +163,10 @@ class Room:
                 self.tell_facts()
         elif isinstance(item, StageWish):
             found = [stage for key, stage in (self._look(reader).stage() for reader in item.readers) if key == item.key]
+            views = views_of(item.readers, self.table.seats, self.summary.over)
+            stage = found[0] if found else await self.pasts.stage(item.key, views)
             if not item.answer.done():
-                views = views_of(item.readers, self.table.seats, self.summary.over)
-                item.answer.set_result(found[0] if found else self.pasts.stage(item.key, views))
+                item.answer.set_result(stage)
         elif isinstance(item, PastWish):
             told = await self.pasts.answer(item, self.summary.over)
             if not item.answer.done():

@@ -60,7 +60,7 @@ class Rooms:
         self.metrics = metrics
         self.sets = Sets(settings.components)
         self.bots = Bots(settings, metrics)
-        self.shared = Shared(store, self.bots, metrics)
+        self.shared = Shared(store, self.bots, metrics, settings)
         self.live: dict[str, Room] = {}
         self.is_stopping = False
         self._sweeper: asyncio.Task[None] | None = None
