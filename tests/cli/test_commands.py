@@ -4,6 +4,8 @@ from __future__ import annotations
 import io
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -74,6 +76,14 @@ BAD = {
     "log": (["replay", "nowhere.log"], "nowhere.log"),
     "log to load": (["play", "--terminal", "--load", "nowhere.log"], "nowhere.log"),
     "log to verify": (["verify", "nowhere.log"], "nowhere.log"),
+    "endless span": (["serve", "--forget-after", "9" * 5000 + "d"], "'9999"),
+    "host without a name": (["serve", "--host", ".."], "'..'"),
+    "host that is no text": (["serve", "--host", "a\udcff"], "'a\\udcff'"),
+    "password that is no text": (["serve", "--password", "a\udcff"], "--password"),
+    "public address that is no text": (["serve", "--public-url", "https://a\udcff"], "a\\udcff"),
+    "binary file instead of the notation": (["notation", "--into", sys.executable], sys.executable),
+    "limit with a hyphen": (["serve", "--address-tables", "0"], "'0'"),
+    "file instead of a folder for pictures": (["pictures", "-o", __file__], __file__),
     "folder instead of a log": (["replay", "/"], "'/'"),
 }
 
@@ -87,6 +97,18 @@ def test_bad_input_is_one_clear_line_and_exit_code_two(what: str, capsys: pytest
     assert said.err.startswith("cablecar: ")
     assert said.err.count("\n") == 1
     assert quoted in said.err
+
+
+def test_a_number_of_the_environment_is_quoted_with_its_name(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setenv("CABLECAR_PORT", "abc")
+    assert main(["serve"]) == 2
+    assert "CABLECAR_PORT='abc'" in capsys.readouterr().err
+
+
+def test_who_reads_nothing_or_no_further_is_no_error(log: Path) -> None:
+    for command in ("games >&-", f"replay '{log}' >&-", f"replay '{log}' | head -1"):
+        found = subprocess.run(["bash", "-o", "pipefail", "-c", f"{sys.executable} -P -m cablecar {command}"], capture_output=True, text=True, check=False)
+        assert (found.returncode, found.stderr) == (0, ""), command
 
 
 def test_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:

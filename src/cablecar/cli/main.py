@@ -52,6 +52,9 @@ app.command("build", context_settings={"allow_extra_args": True, "ignore_unknown
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; return its exit code."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:  # closed by who called us
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115 - as long as we live
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal that can't show a character shows another
@@ -88,13 +91,16 @@ def complain(reason: str, code: int) -> int:
 
 def _quoting(reason: str, words: Sequence[str]) -> str:
     """Add what was typed behind an option that typer names but does not quote."""
-    named = re.search(r"'(--[a-z]+)'", reason)
+    named = re.search(r"'(--[a-z]+(?:-[a-z]+)*)'", reason)
     if named is None:
         return reason or "see cablecar --help"
     for word, value in zip(words, [*words[1:], ""], strict=True):
         typed = value if word == named[1] else word.partition("=")[2] if word.startswith(f"{named[1]}=") else ""
         if typed and typed not in reason.replace(named[0], ""):
             return f"{reason.rstrip('.')} (typed: {typed!r})"
+    variable = f"CABLECAR_{named[1][2:].upper().replace('-', '_')}"
+    if named[1] not in {word.partition("=")[0] for word in words} and os.environ.get(variable):
+        return f"{reason.rstrip('.')} ({variable}={os.environ[variable]!r})"
     return reason
 
 

@@ -24,8 +24,8 @@ def notation(
 
     try:
         text = into.read_text("utf-8")
-    except OSError as error:
-        raise BadInput(f"{str(into)!r} can't be read: {error.strerror}") from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadInput(f"{str(into)!r} can't be read: {error.strerror if isinstance(error, OSError) else 'no text'}") from None
     if HEADING not in text:
         raise BadInput(f"{str(into)!r} has no heading {HEADING.strip()!r}")
     own = [slug for slug in games.slugs() if (ROOT / "src" / "cablecar" / "games" / slug).is_dir()]

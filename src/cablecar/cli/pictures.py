@@ -88,8 +88,8 @@ def pictures(
         raise BadInput("pictures need Playwright, which is part of the test set: run ./cablecar test --fast once") from None
     if not LOG.is_file():
         raise BadInput("pictures are made in a checkout: the saved games of the tests are not here")
-    chromium = find()
     out.mkdir(parents=True, exist_ok=True)
+    chromium = find()
     with tempfile.TemporaryDirectory(prefix="cablecar-") as folder:
         db = Path(folder, "tables.sqlite")
         fill(db)

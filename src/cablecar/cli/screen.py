@@ -12,11 +12,18 @@ if TYPE_CHECKING:
 STYLES = {"strong": "bold", "faint": "dim", "violet": "magenta", "orange": "yellow", "turquoise": "cyan", "black": "", "white": ""}
 
 
+class Pipe(Console):
+    """rich, but who reads no further ends nothing with an error of its own."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 class Screen:
     """Where a person reads: wrapped at words on a terminal, one line per sentence elsewhere."""
 
     def __init__(self) -> None:
-        self.console = Console(highlight=False, markup=False, emoji=False)
+        self.console = Pipe(highlight=False, markup=False, emoji=False)
         self.is_terminal = self.console.is_terminal
 
     def say(self, text: str, style: str = "") -> None:

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from cablecar.cli.setting import Files, seconds_of
+from cablecar.kernel.errors import BadInput
 
 DEFAULT_PORT = 8187  # as in server/settings.py, which costs half a second to import
 
@@ -40,6 +41,7 @@ def serve(
     address_messages: Annotated[int, typer.Option("--address-messages", metavar="N", min=1, help="messages that one address may send in a second")] = 400,
 ) -> int:
     """Serve tables to browsers until Ctrl-C or SIGTERM. docs/host.md tells all about it."""
+    must_be_text(password)
     more: dict[str, Any] = {"password": password or "", "forget_after": seconds_of(forget_after) if forget_after else 0.0}
     more |= {"open_rate": address_tables / 3600, "open_burst": float(min(address_tables, 30))}
     more |= {"address_sockets": address_sockets, "address_messages": float(address_messages)}
@@ -56,10 +58,19 @@ def serve(
     return 0
 
 
+def must_be_text(password: str | None) -> None:
+    """Refuse bytes that are no text: they could be typed in no browser."""
+    try:
+        (password or "").encode()
+    except UnicodeEncodeError:
+        raise BadInput("--password: it is no text in UTF-8") from None
+
+
 def play_in_browser(
     game: str | None = None, port: int = DEFAULT_PORT, db: str | None = None, components: list[Path] | None = None, *, is_lan: bool = False, password: str = ""
 ) -> int:
     """Serve this machine's browser, and those of the local network if wished, and open it, at a new table if a game is named."""
+    must_be_text(password)
     if game is not None:
         from cablecar import games
 

@@ -61,6 +61,8 @@ def connect(url: str) -> Connection[tuple[Any, ...]]:
     """Open a connection; say why it can't be, without the password."""
     try:
         return psycopg.connect(url, autocommit=True, connect_timeout=CONNECT_SECONDS, application_name="cablecar")
+    except UnicodeError:
+        raise StoreFailed("PostgreSQL can't be reached: its address is no text in UTF-8") from None
     except psycopg.Error as error:
         raise StoreFailed(f"PostgreSQL can't be reached: {' '.join(str(error).split())}") from None
 
