@@ -6,9 +6,11 @@ import json
 import pickle
 import sys
 import time
+from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from secrets import choice
+from typing import Protocol
 
 from cablecar.bots import BOTS, PARTS
 from cablecar.bots.mcts import favourite
@@ -21,8 +23,8 @@ SIMPLER = ("greedy", "random")  # who takes over, in this order
 THINKING = 0.75  # of the limit: what a bot is told to take at most
 ADVISER = "club"  # who gives hints
 START_SECONDS = 30.0  # the first answer of a process waits for its imports
-
-
+QUICK = SIMPLER  # who answers at once
+UNSEEN_TURNS = 4  # of so many turns at least one is of a table that nobody looks at
 
 def bot_names() -> list[str]:
     """Return the names of the bots, the weakest first."""
@@ -111,36 +113,112 @@ class Worker:
             await process.wait()
 
 
+class Asker(Protocol):
+    """Who asks bots: a table."""
+
+    @property
+    def is_seen(self) -> bool:
+        """Tell whether somebody looks at it."""
+
+
+class Anybody:
+    """Asks for no table."""
+
+    is_seen = True
+
+
+ANYBODY = Anybody()
+
+
+@dataclass(eq=False)
+class Ticket:
+    """A thought that waits for a process, or has one."""
+
+    asker: Asker
+    worker: asyncio.Future[Worker]
+
+
+class Line:
+    """Who waits for a process. Tables take turns; those that somebody looks at come first, but not always."""
+
+    def __init__(self, workers: Iterable[Worker]) -> None:
+        self.free = list(workers)
+        self._waiting: list[Ticket] = []
+        self._served: dict[Asker, int] = {}  # which turn a table had last, of those that wait or think
+        self._turn = 0
+
+    def is_waiting(self, asker: Asker) -> bool:
+        """Tell whether nothing of a table is thought about yet that it has asked."""
+        return any(ticket.asker is asker for ticket in self._waiting)
+
+    async def take(self, asker: Asker) -> Worker:
+        """Wait for a process."""
+        ticket = Ticket(asker, asyncio.get_running_loop().create_future())
+        self._waiting.append(ticket)
+        self._serve()
+        try:
+            return await ticket.worker
+        except asyncio.CancelledError:
+            if ticket in self._waiting:
+                self._waiting.remove(ticket)
+            elif not ticket.worker.cancelled():
+                self.give(ticket.worker.result())
+            raise
+
+    def give(self, worker: Worker) -> None:
+        """Give a process back."""
+        self.free.append(worker)
+        self._serve()
+
+    def _serve(self) -> None:
+        while self.free and self._waiting:
+            self._turn += 1
+            unseen_first = self._turn % UNSEEN_TURNS == 0
+            ticket = min(self._waiting, key=lambda one: (one.asker.is_seen == unseen_first, self._served.get(one.asker, 0)))
+            self._waiting.remove(ticket)
+            asking = {one.asker for one in self._waiting}
+            self._served = {asker: turn for asker, turn in self._served.items() if asker in asking}
+            self._served[ticket.asker] = self._turn
+            if not ticket.worker.done():
+                ticket.worker.set_result(self.free.pop(0))
+
+
 class Bots:
     """The workers, and what they are asked."""
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self.settings = settings
         self.metrics = metrics
+        self._spare = Worker()  # for quick bots, while all others think for long; it is not started before
         self._all = [Worker() for _ in range(settings.workers)]
-        self._free: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self._all:
-            self._free.put_nowait(worker)
+        self._line = Line(self._all)
+        self._quick = Line([self._spare])
 
     async def warm(self) -> None:
         """Start the processes before they are asked: their imports take a second."""
-        for _ in self._all:
-            worker = await self._free.get()
+        for worker in self._all:
+            if worker not in self._line.free:
+                continue
+            self._line.free.remove(worker)
             try:
                 await worker.start()
             except OSError as error:
                 log.warning("no process for bots", why=error.strerror)
             finally:
-                self._free.put_nowait(worker)
+                self._line.give(worker)
 
-    async def choose(self, name: str, view: View, legal: list[int], whose: str = "") -> tuple[int, str]:
+    def is_waiting(self, asker: Asker) -> bool:
+        """Tell whether a table waits for its turn."""
+        return self._line.is_waiting(asker)
+
+    async def choose(self, name: str, view: View, legal: list[int], asker: Asker = ANYBODY, whose: str = "") -> tuple[int, str]:
         """Return a legal action and the name of the bot that chose it: another than the asked one if that failed; one that was killed may try again once.
         `whose` names the seat for all of its decisions: a bot may go on from what it thought before for the same one."""
         asked: str | None = name
         killed = 0
         while asked is not None:
             try:
-                return (await self._ask(asked, view, legal, whose)).action, asked
+                return (await self._ask(asker, asked, view, legal, whose)).action, asked
             except BotFailed as fault:
                 self.metrics.bot_faults.labels(asked).inc()
                 killed += isinstance(fault, BotKilled)
@@ -149,10 +227,10 @@ class Bots:
                 asked = following
         return choice(legal), "random"
 
-    async def hint(self, view: View, legal: list[int]) -> Hint | None:
+    async def hint(self, view: View, legal: list[int], asker: Asker = ANYBODY) -> Hint | None:
         """Return what an adviser would do and why, in numbers; nothing if it fails."""
         try:
-            thought = await self._ask(ADVISER, view, legal)
+            thought = await self._ask(asker, ADVISER, view, legal)
         except BotFailed as fault:
             log.warning("no hint", game=view.seen.game.slug, why=str(fault))
             return None
@@ -160,14 +238,14 @@ class Bots:
         visits, value = thought.weights[legal.index(thought.action)] if tried else (0, 0.0)
         return Hint(ADVISER, thought.action, visits / tried if tried else 1.0, value / visits if visits else 0.0, tried)
 
-    async def _ask(self, name: str, view: View, legal: list[int], whose: str = "") -> Thought:
+    async def _ask(self, asker: Asker, name: str, view: View, legal: list[int], whose: str = "") -> Thought:
         """Ask for a whole thought: its parts side by side if as many processes are free, otherwise one after the other in one."""
         started = time.monotonic()
         parts = PARTS if name == "expert" else 1
-        if parts == 1 or self._free.qsize() < parts or len(legal) == 1:
-            thought = await self._part(name, view, legal, parts, whose)
+        if parts == 1 or len(self._line.free) < parts or len(legal) == 1:
+            thought = await self._part(asker, name, view, legal, parts, whose)
         else:
-            found = await asyncio.gather(*(self._part(name, view, legal, 1, whose) for _ in range(parts)), return_exceptions=True)
+            found = await asyncio.gather(*(self._part(asker, name, view, legal, 1, whose) for _ in range(parts)), return_exceptions=True)
             if all(isinstance(one, BotKilled) for one in found):
                 raise BotKilled("killed")
             thought = merged(legal, [one for one in found if isinstance(one, Thought)])
@@ -176,17 +254,18 @@ class Bots:
             raise BotFailed("not legal")
         return thought
 
-    async def _part(self, name: str, view: View, legal: list[int], parts: int, whose: str) -> Thought:
-        worker = await self._free.get()
+    async def _part(self, asker: Asker, name: str, view: View, legal: list[int], parts: int, whose: str) -> Thought:
+        line = self._quick if name in QUICK and not self._line.free else self._line
+        worker = await line.take(asker)
         try:
             request = pickle.dumps((name, view, legal, self.settings.bot_seconds * THINKING, parts, whose))
             return await worker.ask(request, self.settings.bot_seconds)
         finally:
-            self._free.put_nowait(worker)
+            line.give(worker)
 
     async def stop(self) -> None:
         """End all processes."""
-        for worker in self._all:
+        for worker in (*self._all, self._spare):
             await worker.stop()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -14,6 +14,7 @@ from cablecar.kernel.table import MAX_NOTES
 from cablecar.server import eyes, people, wire
 from cablecar.server.items import Came, Late
 from cablecar.server.journal import log
+from cablecar.server.limits import Buckets
 from cablecar.server.listener import Listener
 from cablecar.server.people import Asker, Change
 from cablecar.server.seats import BYSTANDER, HOST, held_with
@@ -23,7 +24,21 @@ if TYPE_CHECKING:
     from cablecar.server.room import Room
 
 
+GRACE = 3600.0  # seconds at most that somebody has after a restart
+TALK_RATE, TALK_BURST = 0.5, 6.0  # lines of talk a second, and at once
 KEPT_NOTES = 100  # of the table's lines, for what nobody wishes: bots that fail, people who are absent
+
+
+@dataclass
+class Clock:
+    """What a process knows of the time at a table."""
+
+    begun: float = field(default_factory=time.time)  # when it was loaded first
+    touched: dict[int, float] = field(default_factory=dict)  # when a seat last did something
+    until: float = 0.0  # the next who must have decided
+
+
+NO_CLOCK = Clock()
 
 
 class Desk:
@@ -35,7 +50,10 @@ class Desk:
         self.way = way
         self.notes = sum(event.line().startswith("! ") for event in room.table.events)
         self.said: list[wire.TalkLine] | None = None  # as soon as somebody listens
-        self.touched: dict[int, float] = {}  # when a seat last did something
+        self.clock = room.shared.clocks.setdefault(room.id, Clock())
+        self.talks = Buckets(TALK_RATE, TALK_BURST)  # per browser
+        self._loaded = time.monotonic()
+        self._left: dict[int, float] = {}  # when a holder of a seat was here last
         self._alarm: asyncio.TimerHandle | None = None
 
     # ---- facts --------------------------------------------------------------
@@ -43,6 +61,16 @@ class Desk:
     def here(self) -> set[int]:
         """Return the seats whose holders are connected."""
         return {seat for listener in self.room.listeners if listener.is_open for seat in listener.mine if seat >= 0}
+
+    def left(self, listener: Listener) -> None:
+        """Note that somebody is gone."""
+        self._left |= dict.fromkeys((seat for seat in listener.mine if seat >= 0), time.monotonic())
+
+    def _lately(self) -> set[int]:
+        """Return the seats whose holders are here or may come back at once: a page, a connection or the server has just begun again."""
+        since = time.monotonic() - self.room.shared.settings.gone_seconds
+        near = {seat for seat, row in self.rows.items() if row.state in ("away", "absent") and max(self._loaded, self._left.get(seat, 0.0)) > since}
+        return self.here() | near
 
     def players(self) -> list[wire.Player]:
         """Return who sits where."""
@@ -84,7 +112,7 @@ class Desk:
             return "bad-message"
         if row is None and self.way.talk != "all" and HOST not in listener.mine:
             return "no-talk"
-        if not listener.talk.take():
+        if not self.talks.take(listener.browser.hex()):
             return "too-fast"
         lines = self._lines()
         seat, name = (row.seat, row.name) if row is not None else (None, wire.tidy(say.name or "") or "Player")
@@ -129,14 +157,14 @@ class Desk:
         if self.room.halt is not None:
             return "halted"
         if isinstance(wish, wire.SeatWish) and wish.to == "link":
-            return people.wished(wish, asker, self.rows, self.here(), "")
+            return people.wished(wish, asker, self.rows, self._lately(), "")
         if self.room.is_done:
             return "over"
         if self.notes >= MAX_NOTES - KEPT_NOTES:
             return "log-full"
         if isinstance(wish, wire.SeatWish):
             name = wire.tidy(wish.name or "") or "Player"
-            return people.wished(wish, asker, self.rows, self.here(), name)
+            return people.wished(wish, asker, self.rows, self._lately(), name)
         row = self.rows.get(asker.seat)
         if row is None:
             return "not-seated"
@@ -152,7 +180,7 @@ class Desk:
         hidden = [listener for listener in self.room.listeners if not self._reads(listener)]
         self.way = Way(self.way.pace if wish.pace is None else wish.pace, wish.talk or self.way.talk)
         await self.room.shared.store.set_way(self.room.id, self.way)
-        self.touched.clear()
+        self.clock.touched.clear()
         self.room.tell_facts()
         for listener in hidden:
             self.recite(listener)
@@ -179,7 +207,7 @@ class Desk:
         self.rows.update(rows)
         now = time.time()
         for seat, row in rows.items():
-            self.touched[seat] = now
+            self.clock.touched[seat] = now
             if row.bot is None:
                 self.room.rest(seat)
         self._hand_over(change)
@@ -239,14 +267,17 @@ class Desk:
         if not self.way.pace or self.room.is_done or self.room.halt is not None:
             return {}
         due = [seat for seat in self.room.table.actors() if self.rows[seat].bot is None and self.rows[seat].state in ("person", "friend")]
-        return {seat: max(self.room.summary.since, self.touched.get(seat, 0.0)) + self.way.pace for seat in due}
+        least = self.clock.begun + min(self.way.pace, GRACE)  # what a seat did before nobody knows any more
+        return {seat: max(max(self.room.summary.since, self.clock.touched.get(seat, 0.0)) + self.way.pace, least) for seat in due}
 
     def wind(self) -> None:
         """Set the alarm for who must decide next."""
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
+        self.clock.until = 0.0
         if deadlines := self.deadlines():
+            self.clock.until = min(deadlines.values())
             wait = max(0.05, min(deadlines.values()) - time.time())
             self._alarm = asyncio.get_running_loop().call_later(min(wait, 86_400), self.room.put, Late())
         if self.way.pace:

@@ -41,7 +41,7 @@ class Hints:
     async def _think(self, listener: Listener, seat: int, stamp: int) -> None:
         room = self.room
         vocabulary = room.table.game.vocabulary
-        hint = await room.shared.bots.hint(room.table.view(seat), [vocabulary.numbers[word] for word in room.table.legal(seat)])
+        hint = await room.shared.bots.hint(room.table.view(seat), [vocabulary.numbers[word] for word in room.table.legal(seat)], room)
         if stamp != room.marks.stamp(seat) or not listener.is_open:
             return
         if hint is None:

@@ -7,10 +7,8 @@ from typing import Protocol
 
 from cablecar.scene.change import Parts
 from cablecar.server import wire
-from cablecar.server.limits import Bucket
 
 MOST_WAITING = 2**21  # bytes that one socket has not read yet, unless it is a single frame
-TALK_RATE, TALK_BURST = 0.5, 6.0  # lines of talk a second, and at once
 CODES = {"stopping": 1001, "bad-messages": 1008, "no-seat": 1008, "slow": 1013, "too-many": 1013, "broken": 1011, "idle": 4000, "halted": 4001, "deleted": 4002}
 
 
@@ -35,7 +33,6 @@ class Listener:
         self.takes_changes = False  # it can put a look together from what has changed
         self.seen: Parts | None = None  # the last look it was told
         self.count = 0  # changes since it was told a whole one
-        self.talk = Bucket(TALK_RATE, TALK_BURST)
         self.size = size
         self.outlet = outlet
         self.waiting: deque[bytes] = deque()  # frames that were not written yet,

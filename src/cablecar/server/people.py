@@ -165,6 +165,6 @@ def end_of(lines: list[str]) -> wire.Text | None:
     if not lines or not lines[-1].startswith(f"! {ENDS}"):
         return None
     _, _, how, *seat = lines[-1].split()
-    if how == "conceded" and seat and seat[0].isdigit():
+    if how == "conceded" and seat and seat[0].isascii() and seat[0].isdigit():
         return ["ended-conceded", {"seat": int(seat[0])}]
     return ["ended-agreed"]

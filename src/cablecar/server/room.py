@@ -15,7 +15,7 @@ from cablecar.kernel.table import Table
 from cablecar.scene.mirror import Mirror
 from cablecar.server import eyes, people, wire
 from cablecar.server.bots import Bots
-from cablecar.server.desk import Desk
+from cablecar.server.desk import Clock, Desk
 from cablecar.server.hints import Hints
 from cablecar.server.items import Came, Chosen, Followed, Item, Late, Left, Said, StageWish
 from cablecar.server.journal import log
@@ -42,6 +42,7 @@ class Shared:
     metrics: Metrics
     settings: Settings
     pasts: Kept = field(default_factory=Kept)
+    clocks: dict[str, Clock] = field(default_factory=dict)  # of tables with a pace, also while they are not in memory
 
 
 class Room:
@@ -87,6 +88,16 @@ class Room:
     @property
     def is_idle(self) -> bool:
         return not self.listeners and not self._thinking and self.queue.empty()
+
+    @property
+    def is_seen(self) -> bool:
+        """Tell whether somebody looks."""
+        return any(listener.is_open for listener in self.listeners)
+
+    @property
+    def goes_on(self) -> bool:
+        """Tell whether bots play on: somebody looks, or will find it when he comes to decide. Games for nobody rest."""
+        return self.is_seen or any(row.bot is None and row.state in ("person", "friend") for row in self.desk.rows.values())
 
     def put(self, item: Item) -> bool:
         """Queue something; return whether there was room. Nothing reaches a table that has ended."""
@@ -160,7 +171,11 @@ class Room:
         elif isinstance(item, Left):
             if item.listener in self.listeners:
                 self.listeners.remove(item.listener)
+                self.desk.left(item.listener)
                 self.tell_facts()
+                if not self.goes_on and self.shared.bots.is_waiting(self):  # what is thought about already may come to its end
+                    for seat in list(self._thinking):
+                        self.rest(seat)
         elif isinstance(item, StageWish):
             found = [stage for key, stage in (self._look(reader).stage() for reader in item.readers) if key == item.key]
             views = views_of(item.readers, self.table.seats, self.summary.over)
@@ -227,6 +242,7 @@ class Room:
             await self.desk.returned(reader)
         self.greet(listener)
         self.tell_facts()
+        self.wake_bots()
 
     def greet(self, listener: Listener) -> None:
         """Tell somebody who sits where, and all that he sees."""
@@ -288,7 +304,7 @@ class Room:
         await self._store(place, events, answer)
         self._stored[key] = answer.shown
         metrics.stored.inc()
-        self.desk.touched[seat] = time.time()
+        self.desk.clock.touched[seat] = time.time()
         metrics.move_seconds.observe(time.monotonic() - at)
         listener.tell(wire.Ack(message.id, answer.shown))
         self.show()
@@ -331,7 +347,7 @@ class Room:
     def wake_bots(self) -> None:
         """Ask every bot that owes a decision and is not thinking about it."""
         self.desk.wind()
-        for seat in self.table.actors() if self.halt is None and self.ended is None else ():
+        for seat in self.table.actors() if self.halt is None and self.ended is None and self.goes_on else ():
             bot, stamp = self.desk.rows[seat].bot, self.marks.stamp(seat)
             if bot is None:
                 continue
@@ -344,7 +360,7 @@ class Room:
     async def _think(self, seat: int, bot: str, stamp: int) -> None:
         numbers = self.table.game.vocabulary.numbers
         legal = [numbers[word] for word in self.table.legal(seat)]
-        action, chooser = await self.shared.bots.choose(bot, self.table.view(seat), legal, f"{self.id} {seat}")
+        action, chooser = await self.shared.bots.choose(bot, self.table.view(seat), legal, self, f"{self.id} {seat}")
         await self.queue.put(Chosen(seat, stamp, action, chooser))
 
     async def _choose(self, chosen: Chosen) -> None:

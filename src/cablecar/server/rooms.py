@@ -16,7 +16,7 @@ from cablecar.kernel.table import Table
 from cablecar.modes import mode
 from cablecar.server import answers, stored, wire
 from cablecar.server.bots import Bots
-from cablecar.server.desk import player_of
+from cablecar.server.desk import NO_CLOCK, player_of
 from cablecar.server.items import Came, Followed
 from cablecar.server.journal import log
 from cablecar.server.marks import Marks
@@ -179,6 +179,8 @@ class Rooms:
     def _remove(self, room: Room) -> None:
         if self.live.get(room.id) is room:
             del self.live[room.id]
+        if room.is_done or not room.desk.way.pace:
+            self.shared.clocks.pop(room.id, None)
         self.metrics.rooms.set(len(self.live))
 
     async def _sweep(self) -> None:
@@ -192,7 +194,7 @@ class Rooms:
     async def remind(self) -> None:
         """Load tables whose people have had their time; each sets its own alarm. One that can't be played is asked once."""
         for id in self.store.overdue(time.time()):
-            if id not in self.live and id not in self._stuck:
+            if id not in self.live and id not in self._stuck and self.shared.clocks.get(id, NO_CLOCK).until <= time.time():
                 self._stuck.add(id)
                 with suppress(NoTable, BrokenTable, HaltedTable, StoreFailed):
                     if await self.store.claim(id) is None and (await self.room(id)).halt is None:
@@ -203,7 +205,7 @@ class Rooms:
         idle = sorted((room for room in self.live.values() if room.is_idle), key=lambda room: room.used)
         surplus = len(self.live) - self.settings.max_rooms
         for number, room in enumerate(idle):
-            if number < surplus or time.monotonic() - room.used >= seconds:
+            if room.is_idle and (number < surplus or time.monotonic() - room.used >= seconds):  # somebody may have come meanwhile
                 await room.stop("idle")
                 with suppress(StoreFailed):
                     await self.store.release(room.id)

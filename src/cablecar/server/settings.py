@@ -36,6 +36,9 @@ class Settings:
     max_rooms: int = 2000
     forget_after: float = 0.0  # seconds after which a table at which nothing happened is deleted; 0: never
     heartbeat: float = 20.0  # seconds after which a socket is pinged, and dropped if it does not answer for as long
+    gone_seconds: float = 60.0  # after which a host may give away the seat of somebody for whom a bot plays
+    get_rate: float = 100.0  # GETs of the API per address and second
+    get_burst: float = 600.0
     queue: int = 64  # unread messages per socket
     sockets: int = 16  # per browser and table
     address_sockets: int = 400  # per address

@@ -159,6 +159,7 @@ class Store(ABC):
             to.executemany("INSERT INTO holds VALUES (?,?,?)", [(browser, id, seat) for seat in mine])
             to.execute("INSERT INTO ways VALUES (?,?,?)", (id, way.pace, way.talk))
             if like is not None:
+                to.execute("DELETE FROM rematches WHERE at = ? AND next NOT IN (SELECT id FROM tables)", (like,))  # that one was deleted
                 to.execute("INSERT INTO rematches VALUES (?,?)", (like, id))
                 to.execute("INSERT INTO holds SELECT browser, ?, seat FROM holds WHERE at = ?", (id, like))
 
