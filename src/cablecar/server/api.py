@@ -45,6 +45,7 @@ class House:
         self.moments = Buckets(settings.message_rate, settings.message_burst)
         self.messages = Buckets(settings.address_messages, settings.address_messages * 3)
         self.sockets: Counter[tuple[bytes, str] | str] = Counter()  # open ones per browser and table, and per address
+        self.gets = Buckets(settings.get_rate, settings.get_burst)
         self.door = Door(settings.password)
 
 
@@ -100,6 +101,12 @@ def held_by(request: Asked, table: str) -> list[int]:
     if not held:
         raise Faulty(401, "no-seat")
     return held
+
+
+async def must_not_flood(request: Asked) -> None:
+    """Refuse an address that asks without end; whatever changes something has limits of its own."""
+    if request.method in ("GET", "HEAD") and request.scope["path"].startswith(("/api/", "/docs")) and not house_of(request).gets.take(address_of(request)):
+        raise Faulty(429, "too-many")
 
 
 @get("/api/games", sync_to_thread=False, responses=documented())

@@ -45,6 +45,7 @@ def make_app(settings: Settings) -> tuple[Guard, Rooms, Relay]:
         state=State({"house": house}),
         openapi_config=OpenAPIConfig("Cablecar", version(), path="/docs", render_plugins=plugins, use_handler_docstrings=True),
         compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=6),
+        before_request=api.must_not_flood,
         exception_handlers=HANDLERS,
         request_max_body_size=wire.MAX_BODY,
         logging_config=None,

@@ -53,6 +53,12 @@ def migrate(connection: apsw.Connection) -> None:
                 connection.pragma("user_version", number)
 
 
+def for_owner(path: Path) -> None:
+    """Make a file that nobody else on this machine may read, if there is none: it holds hands. What SQLite puts beside it gets the same rights."""
+    with suppress(OSError):  # SQLite says why
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+
+
 def copy(connection: apsw.Connection, target: Path) -> None:
     """Copy a data file as it is at one moment, while others read and write it; the copy appears when it is whole."""
     with appearing(target) as into, into.backup("main", connection, "main") as work:
@@ -65,6 +71,7 @@ def appearing(target: Path) -> Iterator[apsw.Connection]:
     """Open a new data file that gets its name when it is whole."""
     part = Path(f"{target}.part{os.getpid()}")
     part.unlink(missing_ok=True)
+    for_owner(part)
     try:
         into = apsw.Connection(str(part))
         try:

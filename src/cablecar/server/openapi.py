@@ -21,16 +21,27 @@ def exact(document: dict[str, Any]) -> dict[str, Any]:
 class Document(JsonRenderPlugin):
     """The API for programs."""
 
+    _made = b""  # once: it never changes
+
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         """Return the document."""
-        return super().render(request, exact(openapi_schema))
+        if not self._made:
+            self._made = super().render(request, exact(openapi_schema))
+        return self._made
 
 
 class PlainDocs(OpenAPIRenderPlugin):
     """The API as a page without script: everything is local, and the strict policy holds for it too."""
 
+    _made = b""  # once: it never changes
+
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         """Return the page."""
+        if not self._made:
+            self._made = self._page(openapi_schema)
+        return self._made
+
+    def _page(self, openapi_schema: dict[str, Any]) -> bytes:
         openapi_schema = exact(openapi_schema)
         parts = [f"<h1>{escape(openapi_schema['info']['title'])} {escape(openapi_schema['info']['version'])}</h1>"]
         parts.append('<p><a href="docs/openapi.json">openapi.json</a>. The socket is described in docs/wire.md.</p>')

@@ -20,7 +20,7 @@ from cablecar.server.journal import log
 from cablecar.server.limits import HEADERS, Asgi
 from cablecar.server.rooms import Rooms
 from cablecar.server.store import Peer, StoreFailed
-from cablecar.server.wire import Bye, text
+from cablecar.server.wire import MAX_BODY, Bye, text
 
 if TYPE_CHECKING:
     import httpx  # takes longer to load than to use: only who has peers does
@@ -104,12 +104,16 @@ class Relay:
         import httpx
 
         assert self.client is not None
-        body, more = b"", True
+        body, more = bytearray(), True
         while more:
             message = await receive()
-            body, more = body + message.get("body", b""), message.get("more_body", False)
+            body += message.get("body", b"")
+            more = message.get("more_body", False)
+            if len(body) > MAX_BODY:
+                await _answer(send, 413, "too-large")
+                return
         try:
-            answer = await self.client.request(scope["method"], _address(peer, scope), content=body, headers=_headers(peer, scope))
+            answer = await self.client.request(scope["method"], _address(peer, scope), content=bytes(body), headers=_headers(peer, scope))
         except httpx.HTTPError:
             await _refuse(scope, receive, send)
             return
@@ -182,7 +186,11 @@ async def _refuse(scope: Any, receive: Any, send: Any) -> None:
         await receive()
         await send({"type": "websocket.close", "code": NO_MORE, "reason": "stopping"})
         return
-    body = b'{"key":"busy","say":["why-busy"],"detail":""}'
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), (b"retry-after", b"1")]
-    await send({"type": "http.response.start", "status": 503, "headers": headers})
+    await _answer(send, 503, "busy", (b"retry-after", b"1"))
+
+
+async def _answer(send: Any, status: int, key: str, *more: tuple[bytes, bytes]) -> None:
+    body = f'{{"key":"{key}","say":["why-{key}"],"detail":""}}'.encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *more]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

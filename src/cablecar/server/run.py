@@ -22,6 +22,7 @@ from cablecar.bots import PARTS
 from cablecar.kernel.errors import BadInput
 from cablecar.modes import ROOT
 from cablecar.server.app import make_app
+from cablecar.server.hall import Hall
 from cablecar.server.journal import log
 from cablecar.server.limits import is_loopback
 from cablecar.server.pipe import Pipe
@@ -68,7 +69,7 @@ def data_file(db: str | None, say: Callable[[str], None]) -> Path:
 
 def _is_writable(folder: Path) -> bool:
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(0o700, parents=True, exist_ok=True)
         return os.access(folder, os.W_OK | os.X_OK)
     except OSError:
         return False
@@ -84,7 +85,7 @@ def bind(host: str, port: int, take_next: bool, say: Callable[[str], None]) -> s
             bound.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)  # sockets inherit it: who does not read is noticed soon
             bound.bind((host, candidate))
             bound.listen(256)
-        except socket.gaierror:
+        except (socket.gaierror, UnicodeError):  # the second: no name that could be asked for
             raise BadInput(f"--host {host!r}: there is no such address") from None
         except OSError:
             if not take_next:
@@ -126,7 +127,7 @@ def make_server(settings: Settings) -> Server:
     """Return a server that has not started."""
     app, rooms, relay = make_app(settings)
     config = uvicorn.Config(
-        app, log_config=None, access_log=False, lifespan="off", server_header=False, ws=Pipe, ws_max_size=MAX_MESSAGE, ws_per_message_deflate=False,
+        app, log_config=None, access_log=False, lifespan="off", server_header=False, http=Hall, ws=Pipe, ws_max_size=MAX_MESSAGE, ws_per_message_deflate=False,
         ws_ping_interval=settings.heartbeat, ws_ping_timeout=settings.heartbeat, timeout_graceful_shutdown=5, timeout_keep_alive=30,
         proxy_headers=bool(settings.proxies), forwarded_allow_ips=list(settings.proxies),
     )  # fmt: skip

@@ -8,7 +8,7 @@ from typing import Any
 
 import apsw
 
-from cablecar.server.migrate import StoreFailed, migrate
+from cablecar.server.migrate import StoreFailed, for_owner, migrate
 from cablecar.server.store import Append, Job, Store, append_all, settle_soon
 
 MAX_GROUP = 256  # jobs in one transaction
@@ -20,8 +20,10 @@ class Sqlite(Store):
     def __init__(self, path: Path) -> None:
         super().__init__()
         self.path = path
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(0o700, parents=True, exist_ok=True)
         self.commits = 0
+        self._is_failing = False  # the last commit failed
+        for_owner(path)
         try:
             self.reader = self._open()
             migrate(self.reader)
@@ -52,9 +54,19 @@ class Sqlite(Store):
 
     def is_well(self) -> bool:
         try:
-            return self._thread.is_alive() and bool(self.rows("SELECT 1"))
+            return self._thread.is_alive() and bool(self.rows("SELECT 1")) and (not self._is_failing or self._can_write())
         except StoreFailed:
             return False
+
+    def _can_write(self) -> bool:
+        """Try after a commit that failed: nobody may be sent here any more who would."""
+        try:
+            with self.reader:
+                self.reader.pragma("user_version", self.reader.pragma("user_version"))
+        except apsw.Error:
+            return False
+        self._is_failing = False
+        return True
 
     def _write(self) -> None:
         connection = self._open()
@@ -83,9 +95,11 @@ class Sqlite(Store):
                         job(connection)
                     done.append(future)
                 except apsw.Error as error:
+                    self._is_failing |= not isinstance(error, apsw.ConstraintError)  # which is the job's own
                     settle_soon([future], StoreFailed(str(error)))
             self._end(connection)
         except apsw.Error as error:
+            self._is_failing = True
             _roll_back(connection)
             settle_soon(done or [future for _, future in group], StoreFailed(str(error)))
             return
