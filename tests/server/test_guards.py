@@ -2,17 +2,28 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import time
+from contextlib import suppress
 from pathlib import Path
+from typing import Any, ClassVar, cast
 
+import apsw
 import pytest
 
 from cablecar import games
 from cablecar.kernel.dice import seeded_dice
 from cablecar.kernel.table import Table
+from cablecar.server import hall
 from cablecar.server.bots import Line, Worker
 from cablecar.server.pasts import Kept, Pasts
-from tests.server.harness import Host, eventually, finish
+from cablecar.server.people import end_of
+from cablecar.server.relay import Relay
+from cablecar.server.run import make_server
+from cablecar.server.settings import Settings
+from cablecar.server.sqlite import Sqlite
+from cablecar.server.store import Peer, StoreFailed, Writes
+from tests.server.harness import Browser, Host, eventually, finish
 
 pytestmark = pytest.mark.once
 
@@ -77,3 +88,119 @@ def test_games_for_nobody_rest_and_quick_bots_wait_for_no_thinker(tmp_path: Path
     while not watching.is_over:
         watching.until("look")
     host.stop()
+
+
+def test_one_guest_has_no_more_than_his_share(tmp_path: Path) -> None:
+    host = Host(tmp_path / "data" / "tables.sqlite", gone_seconds=60.0, get_rate=0.01, get_burst=40.0, address_messages=20.0)
+    browser, other = host.browser(), host.browser()
+    assert {path.stat().st_mode & 0o777 for path in (tmp_path / "data").iterdir()} == {0o600}
+    opened = browser.open("toy", ["me", "friend"], pace=3600)
+    table, token = opened["id"], next(link["path"].partition("#")[2] for link in opened["links"] if link["seat"] == 1)
+    other.post(f"/api/tables/{table}/enter", {"token": token, "name": "Bea"})
+    answers = []
+    for number in range(8):  # talk is counted by browser, not by connection
+        sitting = browser.sit(table, 0)
+        sitting.say(type="say", id=f"s{number}", text="hello")
+        answers.append(sitting.until("ack", "no")["type"])
+        sitting.close()
+    assert answers.count("no") >= 1
+    host.stop()
+    host.start()
+    sitting = browser.sit(table, 0)
+    sitting.say(type="seat", id="b", seat=1, to="bot")
+    sitting.until("ack")
+    sitting.say(type="seat", id="f", seat=1, to="friend")
+    assert sitting.until("link", "no")["key"] == "seat-held", "her page has just lost its connection"
+    sitting.say(type="table", id="c", do="concede")
+    sitting.until("ack")
+    first = browser.post(f"/api/tables/{table}/rematch", {}).json()["id"]
+    again = browser.sit(first, 0)
+    again.say(type="table", id="d", do="delete")
+    again.until("bye")
+    second = browser.post(f"/api/tables/{table}/rematch", {})
+    assert (second.status_code, second.json()["id"] != first) == (200, True)
+    pasts = [browser.get(f"/api/tables/{table}/past/0").status_code, other.get(f"/api/tables/{table}/past/1").status_code]
+    pasts += [Browser(host, other.cookie).get(f"/api/tables/{table}/past/{view}").status_code for view in range(2) for _ in range(4)]
+    assert 429 in pasts, "an address has a limit, however many browsers it has"
+    assert 429 in [browser.get("/docs").status_code for _ in range(50)]
+    host.stop()
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+def test_a_request_that_does_not_end_is_ended(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(hall, "HEAD_SECONDS", 0.2)
+    monkeypatch.setattr(hall, "BODY_SECONDS", 0.2)
+    monkeypatch.setattr(hall, "MOST", 3)
+
+    async def tried() -> list[bytes]:
+        server = make_server(Settings(tmp_path / "tables.sqlite"))
+        with socket.create_server(("127.0.0.1", 0)) as bound:
+            serving = asyncio.create_task(server.serve(sockets=[bound]))
+            port, found = bound.getsockname()[1], []
+            for begun in (b"", b"GET / HTTP/1.1\r\nHost: x", b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{"):
+                reader, writer = await asyncio.open_connection("127.0.0.1", port)
+                writer.write(begun)
+                with suppress(ConnectionError):
+                    found.append(await asyncio.wait_for(reader.read(), 20))
+                writer.close()
+            many = [await asyncio.open_connection("127.0.0.1", port) for _ in range(4)]
+            with suppress(ConnectionError):
+                found.append(await asyncio.wait_for(many[3][0].read(), 0.15))
+            server.should_exit = True
+            await serving
+            server.rooms.store.close()
+            return found
+
+    assert set(finish(tried())) <= {b""}
+
+
+def test_a_body_for_another_process_has_a_limit() -> None:
+    class Elsewhere:
+        token = "t"
+
+        async def claim(self, id: str) -> Peer:
+            return Peer("http://127.0.0.1:9", "x")
+
+    class NoRooms:
+        live: ClassVar[dict[str, object]] = {}
+        store = Elsewhere()
+
+    async def asked() -> tuple[int, int]:
+        relay, taken, told = Relay(cast(Any, None), cast(Any, NoRooms())), [], list[dict[str, Any]]()
+        relay.client = cast(Any, object())
+
+        async def receive() -> dict[str, Any]:
+            taken.append(1)
+            return {"type": "http.request", "body": b"x" * 10_000, "more_body": True}
+
+        async def send(message: dict[str, Any]) -> None:
+            told.append(message)
+
+        scope = {"type": "http", "method": "POST", "path": "/api/tables/abcdefghij/enter", "headers": []}
+        await relay(scope, receive, send)
+        return told[0]["status"], len(taken)
+
+    assert finish(asked()) == (413, 2)
+
+
+def test_a_store_that_failed_to_commit_is_not_well_until_it_can(tmp_path: Path) -> None:
+    store = Sqlite(tmp_path / "tables.sqlite")
+
+    def fails(to: Writes) -> None:
+        raise apsw.FullError("database or disk is full")
+
+    with pytest.raises(StoreFailed):
+        finish(store.write(fails))
+    assert store._is_failing
+    other = apsw.Connection(str(store.path))
+    other.execute("BEGIN IMMEDIATE")
+    store.reader.set_busy_timeout(10)
+    assert not store.is_well()
+    other.execute("ROLLBACK")
+    assert store.is_well()
+    other.close()
+    store.close()
+
+
+def test_a_seat_of_an_ended_game_is_a_number_or_nobodys() -> None:
+    assert end_of(["! end conceded ²"]) == ["ended-agreed"]
