@@ -14,6 +14,8 @@ import pytest
 from cablecar import games
 from cablecar.kernel.dice import seeded_dice
 from cablecar.kernel.table import Table
+from cablecar.scene.look import Watch, encode
+from cablecar.scene.mirror import Mirror
 from cablecar.server import hall
 from cablecar.server.bots import Line, Worker
 from cablecar.server.pasts import Kept, Pasts
@@ -204,3 +206,20 @@ def test_a_store_that_failed_to_commit_is_not_well_until_it_can(tmp_path: Path) 
 
 def test_a_seat_of_an_ended_game_is_a_number_or_nobodys() -> None:
     assert end_of(["! end conceded ²"]) == ["ended-agreed"]
+
+
+def test_who_opens_a_long_table_keeps_no_other_waiting() -> None:
+    table = Table(games.load("frankfurt"), 2, dice=seeded_dice(1))
+    while not table.is_over:
+        seat = table.actors()[0]
+        table.submit(seat, table.legal(seat)[0])
+    mirror = Mirror(table)
+    whole = Watch(table, 0, mirror).look()
+    patient = Watch(table, 0, mirror, is_patient=True)
+    slices = 0
+    while not patient.catch_up(0):
+        slices += 1
+        assert patient._missed is not None
+        assert patient._missed.catch_up(patient._missed.followed + 1)
+    assert slices == len(table.events)
+    assert encode(patient.look()) == encode(whole)

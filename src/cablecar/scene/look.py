@@ -15,12 +15,14 @@ from __future__ import annotations
 
 import hashlib
 import re
+import time
 from bisect import bisect_right
 from collections.abc import Hashable, Iterator
 from copy import copy, deepcopy
 from functools import cache, lru_cache
 from importlib import import_module
 from importlib.util import find_spec
+from math import inf
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -120,8 +122,8 @@ class Standing(NamedTuple):
 class Watch:
     """One reader at one table. The table goes on by itself; the watch looks when it is asked."""
 
-    def __init__(self, table: Table, reader: int, mirror: Mirror | None = None) -> None:
-        """`mirror`: of this table, if others watch it too."""
+    def __init__(self, table: Table, reader: int, mirror: Mirror | None = None, *, is_patient: bool = False) -> None:
+        """`mirror`: of this table, if others watch it too; `is_patient`: what has been is told in `catch_up`."""
         self.table = table
         self.reader = reader
         self.story: list[Step] = []  # everything told so far but what is forgotten; `n` is the line of this reader's log
@@ -139,7 +141,21 @@ class Watch:
         self._trails = getattr(self._draw, "trails", None)
         self._opened = getattr(self._draw, "stage_key", None)
         self._step = telling(table.game).step
-        self._mirror.join(self)
+        self._missed: Mirror | None = self._mirror.missed(self) if self._mirror.followed else None  # until the others are caught up with
+        if self._missed is None:
+            self._mirror.followers.append(self)
+        elif not is_patient:
+            self.catch_up()
+
+    def catch_up(self, seconds: float = inf) -> bool:
+        """Follow the table for about so long; tell whether nothing is left."""
+        ends = time.monotonic() + seconds
+        if self._missed is not None:
+            if not self._missed.catch_up(self._mirror.followed, ends):
+                return False
+            self._missed = None
+            self._mirror.followers.append(self)
+        return self._mirror.catch_up(None, ends)
 
     def stage(self) -> Stage:
         """Return the stage this reader sees now."""
@@ -147,7 +163,7 @@ class Watch:
 
     def look(self) -> Look:
         """Return all that this reader sees now."""
-        self._mirror.catch_up()
+        self.catch_up()
         table, view, draw = self.table, self._view, self._draw
         dress: Dress = draw.dress(view)
         words = table.legal(self.reader)
@@ -170,7 +186,7 @@ class Watch:
 
     def news(self) -> list[Step]:
         """Return what happened since this reader's last decision, and a few steps before it."""
-        self._mirror.catch_up()
+        self.catch_up()
         return self.story[self._first_news() :]
 
     def forget(self, shown: int) -> None:

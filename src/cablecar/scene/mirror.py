@@ -1,6 +1,8 @@
 """A table once more, followed line by line: what is told is told from the views before and after each line, and the table itself has gone on by then."""
 from __future__ import annotations
 
+import time
+from math import inf
 from typing import Protocol
 
 from cablecar.kernel.log import TABLE, UNDO, Event
@@ -25,22 +27,23 @@ class Mirror:
         self.followed = len(self.copy.events)
         self.followers: list[Follower] = []
 
-    def join(self, follower: Follower) -> None:
-        """Let somebody follow too; what he has missed he is told at once."""
-        if self.followed:
-            own = Mirror(self.table)
-            own.followers.append(follower)
-            own.catch_up(self.followed)
-        self.followers.append(follower)
+    def missed(self, follower: Follower) -> Mirror:
+        """Return a mirror of his own for somebody who will follow too: what he has missed."""
+        own = Mirror(self.table)
+        own.followers.append(follower)
+        return own
 
-    def catch_up(self, until: int | None = None) -> None:
-        """Follow the table, or its first events only."""
+    def catch_up(self, until: int | None = None, ends: float = inf) -> bool:
+        """Follow the table, or its first events only; not beyond some moment, of `time.monotonic`. Tell whether nothing is left."""
         events = self.table.events
         for event in events[self.followed : until]:
+            if time.monotonic() > ends:
+                return False
             shown = [self.copy.shown(follower.reader) for follower in self.followers]
             self.follow(event)
             for follower, first in zip(self.followers, shown, strict=True):
                 follower.see(self, first)
+        return True
 
     def follow(self, event: Event) -> None:
         """Do what the table has done: it has checked every word already."""

@@ -210,7 +210,7 @@ class Desk:
             self.clock.touched[seat] = now
             if row.bot is None:
                 self.room.rest(seat)
-        self._hand_over(change)
+        await self._hand_over(change)
         self.room.tell_facts()
         self.room.show()
         self.room.wake_bots()
@@ -225,9 +225,9 @@ class Desk:
             self.notes += 1
         return events
 
-    def _hand_over(self, change: Change) -> None:
+    async def _hand_over(self, change: Change) -> None:
         """Let the sockets know what their browsers hold now; who lost his seat looks on."""
-        for listener in self.room.listeners:
+        for listener in list(self.room.listeners):
             lost = set(change.seating.freed) & set(listener.mine)
             had = eyes.held_at(self.room, listener)
             gained = {seat for browser, seat in change.seating.holds if browser == listener.browser}
@@ -236,6 +236,7 @@ class Desk:
             listener.mine = sorted((set(listener.mine) - lost | gained) | ({BYSTANDER} if lost else set()))
             if listener.reader in lost or (gained and not had):
                 listener.reader = eyes.unnamed(self.room, listener)
+                await self.room.ready(listener.reader)
                 self.room.greet(listener)
 
     async def came(self, item: Came) -> None:

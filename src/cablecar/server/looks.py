@@ -1,6 +1,7 @@
 """What one reader of a table sees: made once per reader, however many sockets he has; who has seen the last look is told what has changed."""
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable
 
 import msgspec
@@ -12,17 +13,24 @@ from cablecar.scene.model import Look, Prompt, Undo
 from cablecar.server import wire
 from cablecar.server.listener import Listener
 
+SLICE = 0.01  # seconds after which other tables have their turn
+
 
 class Looks:
     """Follows a table with the eyes of one reader."""
 
     def __init__(self, mirror: Mirror, reader: int, halt: wire.Text | None = None, no_undo: str = "why-halted") -> None:
-        self._watch = Watch(mirror.table, reader, mirror)
+        self._watch = Watch(mirror.table, reader, mirror, is_patient=True)
         self._halt = halt
         self._no_undo = no_undo
         self._seen: Parts | None = None  # the last look
         self._story: list[tuple[int, bytes]] = []  # every step that was told: its line, and itself encoded
         self._stamp = 0
+
+    async def ready(self) -> None:
+        """Be told what has been, in slices: other tables have their turn between them."""
+        while not self._watch.catch_up(SLICE):
+            await asyncio.sleep(0)
 
     def show(self, stamp: int, listeners: Iterable[Listener]) -> None:
         """Look again; tell these listeners if anything has changed."""

@@ -177,6 +177,7 @@ class Room:
                     for seat in list(self._thinking):
                         self.rest(seat)
         elif isinstance(item, StageWish):
+            await self.ready(*item.readers)
             found = [stage for key, stage in (self._look(reader).stage() for reader in item.readers) if key == item.key]
             views = views_of(item.readers, self.table.seats, self.summary.over)
             stage = found[0] if found else await self.pasts.stage(item.key, views)
@@ -210,6 +211,12 @@ class Room:
 
     # ---- showing ------------------------------------------------------------
 
+    async def ready(self, *readers: int | None) -> None:
+        """Have looks for these eyes: who opens a long table keeps no other one waiting."""
+        for reader in readers:
+            if reader is not None:
+                await self._look(reader).ready()
+
     def _look(self, reader: int) -> Looks:
         if reader not in self.looks:
             self.looks[reader] = Looks(self.mirror, reader, self.halt or self.ended, "undo-over" if self.ended else "why-halted")
@@ -238,6 +245,7 @@ class Room:
         listener.reader = reader
         if listener not in self.listeners and listener.is_open:
             self.listeners.append(listener)
+        await self.ready(reader)
         if hello.shown == 0:  # no connection that was lost: somebody has opened the page
             await self.desk.returned(reader)
         self.greet(listener)
@@ -334,6 +342,7 @@ class Room:
         if self.ended is None and (ended := ended_by(self.table)):
             self.ended = ended
             self.mirror, self.looks = Mirror(self.table), {}
+            await self.ready(*(listener.reader for listener in self.listeners))
             for seat in list(self._thinking):
                 self.rest(seat)
 
