@@ -109,7 +109,7 @@ async def must_not_flood(request: Asked) -> None:
         raise Faulty(429, "too-many")
 
 
-@get("/api/games", sync_to_thread=False, responses=documented())
+@get("/api/games", sync_to_thread=False, responses=documented(429))
 def list_games(request: Asked) -> answers.Games:
     """List the games that can be played."""
     return cards.all_games(house_of(request).rooms.sets)
@@ -127,7 +127,7 @@ async def knock(request: Asked, data: answers.Knock) -> Response[None]:
     return Response(None, status_code=204, cookies=[_cookie(request, KEY, house.door.cookie)])
 
 
-@get("/api/tables", sync_to_thread=False, responses=documented())
+@get("/api/tables", sync_to_thread=False, responses=documented(429))
 def list_tables(request: Asked) -> answers.Tables:
     """List the tables at which this browser has a seat, those that wait for it first."""
     rooms, browser = house_of(request).rooms, browser_of(request)
@@ -200,7 +200,7 @@ async def enter_table(request: Asked, table: str, data: answers.Enter) -> Respon
     return Response(answers.Entered(table, header.slug, mine, BYSTANDER in held, HOST in held, asks, store.host_of(table), kind), cookies=cookies)
 
 
-@get("/api/tables/{table:str}/stage/{key:str}", responses=documented(404, 409, 503, body=Stage))
+@get("/api/tables/{table:str}/stage/{key:str}", responses=documented(404, 409, 429, 503, body=Stage))
 async def fetch_stage(request: Asked, table: str, key: str) -> Response[bytes]:
     """Return the stage that one of this browser's seats sees."""
     held = held_by(request, table)
@@ -214,7 +214,7 @@ async def fetch_stage(request: Asked, table: str, key: str) -> Response[bytes]:
     return Response(stage, media_type=MediaType.JSON, headers={"cache-control": "private, max-age=31536000, immutable"})
 
 
-@get("/api/tables/{table:str}/log", media_type=MediaType.TEXT, responses=documented())
+@get("/api/tables/{table:str}/log", media_type=MediaType.TEXT, responses=documented(429))
 async def fetch_log(request: Asked, table: str) -> Response[str]:
     """Return the save file of a game that is over; of a running one it leaves for nobody."""
     held_by(request, table)
