@@ -101,7 +101,7 @@ def test_a_level_ends_its_thought_at_its_guard_and_the_servers_own_limit_leaves_
     told: list[float] = []
 
     async def ask(worker: Worker, request: bytes, seconds: float) -> Thought:
-        _, _, actions, given, _ = pickle.loads(request)
+        _, _, actions, given, *_ = pickle.loads(request)
         told.append(given)
         assert seconds > 1.2 * LEVELS[level]  # nobody is replaced who keeps to his guard
         return Thought(actions[0], [(1, 0.5) for _ in actions])
@@ -139,7 +139,7 @@ def test_the_levels_have_the_guards_of_the_documents() -> None:
 def test_the_process_of_an_expert_who_thinks_in_the_largest_positions_of_every_game_needs_little_memory() -> None:
     seconds, requests = 9.0 if IS_LONG else 0.3, b""
     for state, seat, actions in (found for slug in SLUGS for found in (hard(slug)[5], hard(slug)[7])):
-        request = pickle.dumps(("expert", state.view(seat), actions, seconds, PARTS))
+        request = pickle.dumps(("expert", state.view(seat), actions, seconds, PARTS, ""))
         requests += len(request).to_bytes(4, "big") + request
     done = subprocess.run([sys.executable, "-c", MEASURED], cwd=ROOT, capture_output=True, input=requests, check=True)
     *answers, megabytes = done.stdout.splitlines()

@@ -84,7 +84,7 @@ class Club:
     def stored(self) -> list[Any]:
         """Return everything that is stored of the two tables."""
         tables = (self.party.table, self.far.table)
-        return [self.host.run(f"SELECT * FROM {part} WHERE {key} = ?", (table,)) for part, key in PARTS.items() for table in tables]
+        return [sorted(self.host.run(f"SELECT * FROM {part} WHERE {key} = ?", (table,)), key=repr) for part, key in PARTS.items() for table in tables]
 
     def answers(self, sitting: Sitting, frame: str, *, does_end: bool = False) -> list[Message]:
         """Send a frame; return what came for it: until the socket ends, or the answer of a question that was asked after it."""

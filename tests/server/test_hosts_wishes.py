@@ -45,7 +45,8 @@ class Evening:
 
     def stored(self, table: str) -> dict[str, list[Any]]:
         """Return what is stored of a table, but for what a bot may do at any moment."""
-        found = {part: self.host.run(f"SELECT * FROM {part} WHERE {key} = ?", (table,)) for part, key in PARTS.items() if part not in ("tables", "moves")}
+        parts = {part: key for part, key in PARTS.items() if part not in ("tables", "moves")}
+        found = {part: sorted(self.host.run(f"SELECT * FROM {part} WHERE {key} = ?", (table,)), key=repr) for part, key in parts.items()}
         return {**found, "events": [line for line in self.host.stored(table) if line.startswith("! ")]}
 
     def wish(self, who: str, wish: Message) -> list[Message]:

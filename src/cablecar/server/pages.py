@@ -60,9 +60,9 @@ def rules(slug: str, name: str) -> Response[bytes]:
     return _file(cards.rules(slug, name.removesuffix(".md")) if name.endswith(".md") else None, ".md")
 
 
-@get("/games/{slug:str}/moments/{name:str}", include_in_schema=False, sync_to_thread=True)
+@get("/games/{slug:str}/moments/{name:str}", include_in_schema=False, sync_to_thread=False)
 def moment(slug: str, name: str) -> Response[bytes]:
-    """Return a picture of how a game is played."""
+    """Return a picture of how a game is played. Drawn here, once for ever, and not in a thread: a game is for one thread at a time."""
     return _file(cards.moment(slug, name.removesuffix(".svg")) if name.endswith(".svg") else None, ".svg")
 
 
