@@ -26,6 +26,7 @@ START_SECONDS = 30.0  # the first answer of a process waits for its imports
 QUICK = SIMPLER  # who answers at once
 UNSEEN_TURNS = 4  # of so many turns at least one is of a table that nobody looks at
 
+
 def bot_names() -> list[str]:
     """Return the names of the bots, the weakest first."""
     return list(BOTS)
