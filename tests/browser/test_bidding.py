@@ -11,11 +11,11 @@ from playwright.sync_api import Error
 from cablecar import games
 from cablecar.kernel.log import parse
 from cablecar.kernel.table import replay
-from cablecar.server.room import summary_of
 from cablecar.server.seats import hash_of
 from cablecar.server.shelf import moments
 from cablecar.server.sqlite import Sqlite
 from cablecar.server.store import SeatRow, Summary
+from cablecar.server.summaries import summary_of
 from tests.browser.conftest import QUICK, Plain
 from tests.browser.player import Guest, Guests
 from tests.server.harness import ROOT, Host, finish

@@ -6,8 +6,8 @@ from typing import Final, cast
 from cablecar.kernel import asking
 from cablecar.kernel.phase import NOBODY, SEVERAL
 from cablecar.kernel.state import View
-from cablecar.scene.look import points
 from cablecar.scene.model import Dress, Dressing, Face, Group, Label, Number, Panel, Piece, Place, Row, Stage, Text, What
+from cablecar.scene.sheet import points
 
 from .data import ToyData
 from .game import Toy

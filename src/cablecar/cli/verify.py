@@ -60,9 +60,9 @@ def _log(file: Path, data: bytes, components: list[Path] | None) -> int:
 
 def _stored(place: Path | str, components: list[Path] | None) -> int:
     """Replay every table of a data file or database; what its list of tables tells must be true too."""
-    from cablecar.server.room import summary_of
     from cablecar.server.store import StoreFailed
     from cablecar.server.stores import must_have_psycopg, named
+    from cablecar.server.summaries import summary_of
     from cablecar.server.upkeep import tables_in
 
     if isinstance(place, str):

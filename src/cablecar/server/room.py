@@ -10,10 +10,10 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from cablecar.kernel.errors import Refused
-from cablecar.kernel.log import TABLE, Event
+from cablecar.kernel.log import Event
 from cablecar.kernel.table import Table
 from cablecar.scene.mirror import Mirror
-from cablecar.server import eyes, people, wire
+from cablecar.server import eyes, wire
 from cablecar.server.bots import Bots
 from cablecar.server.desk import Clock, Desk
 from cablecar.server.hints import Hints
@@ -27,6 +27,7 @@ from cablecar.server.pasts import Kept, Pasts, PastWish, views_of
 from cablecar.server.seats import BYSTANDER
 from cablecar.server.settings import Settings
 from cablecar.server.store import AS_BEFORE, Answer, Seating, SeatRow, Store, StoreFailed, Summary, Way
+from cablecar.server.summaries import ended_by, summary_of
 
 MAX_QUEUE = 512
 MAX_ANSWERS = 64  # refusals that are remembered
@@ -393,21 +394,6 @@ class Room:
         self.tell_facts()
         self.show()
         self.wake_bots()
-
-
-def summary_of(table: Table, old: Summary | None, is_told: bool = False) -> Summary:
-    """Return what the list of tables tells. `since` moves only when the turn does, or when who alone has it did what everybody was told: it betrays no hidden
-    step."""
-    is_over = table.is_over or ended_by(table) is not None
-    turn = 0 if is_over else sum(1 << seat for seat in table.actors())
-    is_next = is_told and turn.bit_count() == 1
-    since = old.since if old and old.turn == turn and old.over == is_over and not is_next else time.time()
-    return Summary(turn, since, is_over)
-
-
-def ended_by(table: Table) -> wire.Text | None:
-    """Tell how the people at a table ended the game before its end, or nothing."""
-    return people.end_of([event.line() for event in table.events[-1:] if event.actor == TABLE])
 
 
 def _id_of(message: wire.Client) -> str:

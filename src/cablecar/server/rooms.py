@@ -22,10 +22,11 @@ from cablecar.server.journal import log
 from cablecar.server.marks import Marks
 from cablecar.server.metrics import Metrics
 from cablecar.server.people import bot_row, free_name, note_of
-from cablecar.server.room import Room, Shared, ended_by, summary_of
+from cablecar.server.room import Room, Shared
 from cablecar.server.seats import BYSTANDER, HOST, hash_of, held_with, new_secret, new_table_id
 from cablecar.server.settings import Settings
 from cablecar.server.store import AS_BEFORE, SeatRow, Store, StoreFailed, Way
+from cablecar.server.summaries import ended_by, summary_of
 from cablecar.sets import Sets
 
 ME, FRIEND, EMPTY = "me", "friend", "empty"

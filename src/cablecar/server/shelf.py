@@ -10,10 +10,10 @@ from pathlib import Path
 from cablecar import games
 from cablecar.kernel.log import Log
 from cablecar.kernel.table import Table, replay
-from cablecar.server.room import summary_of
 from cablecar.server.seats import BYSTANDER, hash_of
 from cablecar.server.store import SeatRow, Summary
 from cablecar.server.stores import open_store
+from cablecar.server.summaries import summary_of
 
 
 def moments(log: Log, *verbs: str) -> list[tuple[int, int]]:

@@ -10,8 +10,9 @@ from cablecar.games.quake.draw.names import points_of
 from cablecar.games.quake.tests.helpers import FOLDER, MODES, city, follow, table_at
 from cablecar.kernel.dice import seeded_dice
 from cablecar.kernel.table import Table
-from cablecar.scene.look import make_stage, score_sheet
+from cablecar.scene.look import make_stage
 from cablecar.scene.model import Step
+from cablecar.scene.sheet import score_sheet
 from cablecar.scene.text import Speaker
 from cablecar.scene.texts import Texts
 

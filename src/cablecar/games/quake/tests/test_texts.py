@@ -6,7 +6,8 @@ from cablecar.games.quake.tests.helpers import FOLDER, city, follow, table_at
 from cablecar.kernel.phase import CHANCE, NOBODY
 from cablecar.kernel.table import Table
 from cablecar.scene.layout import spots
-from cablecar.scene.look import glance, make_stage, score_sheet
+from cablecar.scene.look import glance, make_stage
+from cablecar.scene.sheet import score_sheet
 from cablecar.scene.symbols import load
 from cablecar.scene.text import Speaker
 from cablecar.scene.texts import Texts

@@ -1,0 +1,24 @@
+"""What is known of a table without following its log: whose turn it is and since when, whether it is over, and how its people ended it."""
+from __future__ import annotations
+
+import time
+
+from cablecar.kernel.log import TABLE
+from cablecar.kernel.table import Table
+from cablecar.server import people, wire
+from cablecar.server.store import Summary
+
+
+def summary_of(table: Table, old: Summary | None, is_told: bool = False) -> Summary:
+    """Return what the list of tables tells. `since` moves only when the turn does, or when who alone has it did what everybody was told: it betrays no hidden
+    step."""
+    is_over = table.is_over or ended_by(table) is not None
+    turn = 0 if is_over else sum(1 << seat for seat in table.actors())
+    is_next = is_told and turn.bit_count() == 1
+    since = old.since if old and old.turn == turn and old.over == is_over and not is_next else time.time()
+    return Summary(turn, since, is_over)
+
+
+def ended_by(table: Table) -> wire.Text | None:
+    """Tell how the people at a table ended the game before its end, or nothing."""
+    return people.end_of([event.line() for event in table.events[-1:] if event.actor == TABLE])
