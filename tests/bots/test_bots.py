@@ -189,6 +189,8 @@ def test_a_search_keeps_what_it_thought_below_its_choice() -> None:
     assert bot.expected == dump(table.view(seat))
     bot.think(table.view(seat), Rng(4), Budget(1), 1)
     assert bot.trees[0].visits[0] == thought > 1  # one simulation was asked, and as many were already there
+    bot.think(table.view(seat), Rng(4), Budget(1), 1)
+    assert bot.trees[0].visits[0] == 1  # nobody has chosen since: nothing of that thought is below another
 
 
 def test_a_guard_ends_a_long_thought_with_the_best_so_far() -> None:
@@ -233,9 +235,9 @@ def test_a_position_is_worth_more_to_whoever_leads_and_a_lonely_seat_too_tells_g
     while state.actor == CHANCE:
         Player(Rng(3)).settle(state)
     search = Search(state.view(0), Tree(8), Rng(1))
-    before = search.judge(state)
+    before = worth(search, state)
     state.money[0] += 30  # type: ignore[attr-defined]  # richer than any action makes it
-    assert 0 < before < search.judge(state) < 1
+    assert 0 < before < worth(search, state) < 1
 
 
 @pytest.mark.parametrize(("by_mean", "who"), [(False, 1), (True, 2)])
@@ -247,11 +249,76 @@ def test_a_seat_compares_with_the_best_of_the_others_or_with_their_mean(by_mean:
     search.thinking = Thinking(by_mean=by_mean)
     money = state.money  # type: ignore[attr-defined]
     money[1], money[2] = 100, 3  # by far the best, and one who has little
-    before = search.judge(state)
+    before = worth(search, state)
     money[2] += 3
-    assert (search.judge(state) < before) == (who == 2)
+    assert (worth(search, state) < before) == (who == 2)
     money[1] += 3
-    assert search.judge(state) < before
+    assert worth(search, state) < before
+
+
+def worth(search: Search, state: State) -> float:
+    """Return what a position is worth to the first seat."""
+    search.judge(state)
+    return float(search.worths[0])
+
+
+def test_where_everybody_decides_in_the_tree_each_goes_for_his_own_lead() -> None:
+    table = decisions(2, 1)[0]
+    me = table.actors()[0]
+    alone, all_ = (Search(table.view(me), Tree(400), Rng(2), everybody) for everybody in (False, True))
+    for search in (alone, all_):
+        search.run(120, 0.0)
+    assert me == 0
+    assert {*alone.movers} == {0}  # as are the places nobody has come to
+    assert {*all_.movers} == {0, 1}
+    state = table.view(me).imagine(Rng(3))
+    Player(Rng(4)).settle(state)
+    all_.judge(state)
+    assert all_.worths[0] + all_.worths[1] == pytest.approx(1.0)  # of two, what is one's lead is the other's arrears
+
+
+@pytest.mark.parametrize("level", ["easy", "club", "expert"])
+def test_everybodys_decisions_are_in_the_tree_of_an_expert_only(level: str) -> None:
+    table = decisions(2, 1)[0]
+    seat = table.actors()[0]
+    bot, alone = MctsBot(0, 0.0, 1, level), MctsBot(0, 0.0)
+    for one in (bot, alone):
+        one.choose(table.view(seat), numbers(table, seat), Rng(1), Budget(90, -1.0))
+    assert (bot.weigh(numbers(table, seat)) == alone.weigh(numbers(table, seat))) == (level != "expert")
+
+
+def test_of_anothers_actions_his_answer_is_tried_first_and_the_rest_little_by_little() -> None:
+    """His nodes hold one action, and one more for every eight visits; where the answer looks at everything it is the best of all."""
+    game = games.load("frankfurt")
+    table = Table(game, 2, {"first_seat": "0"}, dice=seeded_dice(7))
+    search = Search(table.view(1), Tree(4000), Rng(2), True)
+    search.thinking = Thinking(leaves=LEAVES)
+    state = table.view(1).imagine(Rng(3))
+    Player(Rng(4)).settle(state)
+    assert state.actor == 0
+    first = search.select(state, 0, 0)
+    after = state.copy()
+    after.apply(0, search.tree.action[first])
+    assert best_of_all(state, 0) == best_of_all(after, 0)
+    for visits in range(1, 41):
+        search.tree.visits[0] = visits
+        search.tree.visits[first] += 1
+        first = search.select(state, 0, 0)
+        assert len(chain(search.tree, 0)) == 1 + visits // 8
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_everybody_can_decide_in_the_tree_in_any_game(slug: str) -> None:
+    """Also where sealed choices, which are answered, stand between those in the tree."""
+    game = games.load(slug)
+    player, state = Player(Rng(3)), game.start(game.most, resolve(game, int(game.most), {}))
+    for _ in range(6):
+        player.settle(state)
+        view = state.view(lowest(state.pending) if state.actor == SEVERAL else state.actor)
+        search = Search(view, Tree(400), Rng(1), True)
+        assert search.run(12, 0.0) == 12
+        assert all(0 < search.worths[seat] < 1 for seat in range(state.seats))
+        player.step(state)
 
 
 def test_a_level_has_the_simulations_that_its_game_says() -> None:
@@ -322,7 +389,8 @@ def test_a_full_tree_goes_on_without_new_nodes() -> None:
     assert search.tree.used == 8
 
 
-def test_a_sealed_choice_is_searched_without_peeking() -> None:
+@pytest.mark.parametrize("everybody", [False, True])
+def test_a_sealed_choice_is_searched_without_peeking(everybody: bool) -> None:
     """The toy's bids are secret: in the tree of a bidder stands nobody's bid but his own."""
     game = games.load("toy")
     table = Table(game, 3, dice=seeded_dice(5))
@@ -330,7 +398,7 @@ def test_a_sealed_choice_is_searched_without_peeking() -> None:
         seat = table.actors()[0]
         table.submit(seat, table.legal(seat)[0])
     me = table.actors()[0]
-    search = Search(table.view(me), Tree(400), Rng(2))
+    search = Search(table.view(me), Tree(400), Rng(2), everybody)
     search.run(60, 0.0)
     own = numbers(table, me)
     assert all(search.tree.action[child] in own for child in chain(search.tree, 0))

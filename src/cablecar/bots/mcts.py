@@ -2,7 +2,8 @@
 
 Every simulation imagines a full state from the View, walks down the tree along own actions that are legal there, adds one node, plays on
 for a few turns, everybody by his quickest judgement, and says what the position it reached is worth. The tree is open-loop: a node is a row
-of own actions, not a state; what chance and the others do is drawn or answered anew in every walk.
+of own actions, not a state; what chance and the others do is drawn or answered anew in every walk. An expert's tree holds the others' decisions
+too, each led by what the position is worth to who decides: first what he would answer, then little by little the rest.
 """
 from __future__ import annotations
 
@@ -26,6 +27,7 @@ DEEPEST: Final[i64] = 512
 LARGEST: Final[i64] = 200_000  # nodes of a tree: 11 MB
 BREADTH: Final[i64] = 24  # actions that a quick answer looks at,
 AHEAD: Final[i64] = 8  # and own actions in a row; how many positions in all is the game's own number
+WIDER: Final[i64] = 8  # visits before one more of another's actions is tried
 
 
 @final
@@ -33,18 +35,21 @@ AHEAD: Final[i64] = 8  # and own actions in a row; how many positions in all is 
 class Search:
     """One decision of one seat."""
 
-    def __init__(self, view: View, tree: Tree, rng: Rng) -> None:
+    def __init__(self, view: View, tree: Tree, rng: Rng, everybody: bool = False) -> None:
         game = view.seen.game
         self.view = view
         self.thinking = game.thinking
         self.is_plain = game.thinking.leaves == 0 and game.thinking.horizon == 0  # below a new node: random roll-outs
+        self.everybody = everybody  # decides in the tree, not the searching seat alone
         self.me: i64 = view.seat
         self.tree = tree
         self.player = Player(rng)
         self.node_of = vec[i64]([NONE for _ in game.vocabulary.words])  # the child of the present node by action
         self.actions = vec[i64]([0 for _ in range(MAX_LEGAL)])
         self.path = vec[i64]([0 for _ in range(DEEPEST)])
+        self.movers = vec[i64]([0 for _ in range(DEEPEST)])  # who went along it
         self.numbers = vec[i64]([0 for _ in range(2 * MAX_SEATS)])
+        self.worths = vec[float]([0.0 for _ in range(MAX_SEATS)])  # of the position that was reached, to each who decides in the tree
         self.rows = vec[i64]([0 for _ in range(AHEAD * BREADTH)])  # the actions that are looked at, by depth
         self.lines = vec[i64]([0 for _ in range((AHEAD + 1) * AHEAD)])  # by depth: the best actions from there on,
         self.lengths = vec[i64]([0 for _ in range(AHEAD + 1)])  # as far as all their alternatives were looked at
@@ -68,7 +73,8 @@ class Search:
         """Walk down one imagined state and learn from where it leads.
 
         The searching seat's own decisions are the tree. The others answer with what looks best to them at once, so that nothing the seat
-        may not know stands in the tree; so does the seat itself below a new node.
+        may not know stands in the tree; so does the seat itself below a new node. Where everybody decides in the tree, a walk ends at the
+        same moments, but below a new node only, and sealed choices are still answered.
         """
         tree = self.tree
         node: i64 = 0
@@ -78,8 +84,10 @@ class Search:
         self.is_fresh = False
         self.planner = NONE
         calm = 0 if self.is_plain else self.thinking.calm
+        horizon = self.thinking.horizon
         while state.actor != NOBODY:
-            if calm != 0 and turns >= self.thinking.horizon and calm & BIT[state.phase] != 0:
+            may_end = self.is_fresh or not self.everybody
+            if may_end and calm != 0 and turns >= horizon and calm & BIT[state.phase] != 0:
                 break
             if state.actor == CHANCE:
                 state.apply(CHANCE, self.player.chance(state))
@@ -92,28 +100,31 @@ class Search:
             elif not is_mine:
                 is_mine = True
                 turns += 1
-                if calm == 0 and turns == self.thinking.horizon:
+                if may_end and calm == 0 and 0 < horizon <= turns:
                     break
             if self.is_fresh and self.is_plain:
                 self.player.playout(state)
                 break
-            if seat != self.me or self.is_fresh or depth == DEEPEST:
+            if self.is_fresh or depth == DEEPEST or (seat != self.me and (not self.everybody or state.actor == SEVERAL)):
                 state.apply(seat, self.reply(state, seat))
                 continue
-            taken = self.select(state, node)
+            taken = self.select(state, node, seat)
             if taken == NONE:
                 self.is_fresh = True  # the tree is full
                 continue
             self.path[depth] = taken
+            self.movers[depth] = seat
+            if seat == self.planner:
+                self.planner = NONE  # what it had planned went elsewhere
             depth += 1
             node = taken
             state.apply(seat, tree.action[taken])
-        worth = self.judge(state)
+        self.judge(state)
         tree.visits[0] += 1
         for i in range(depth):
             node = self.path[i]
             tree.visits[node] += 1
-            tree.value[node] += worth
+            tree.value[node] += self.worths[self.movers[i]]
 
     def mover(self, state: State) -> i64:
         """Return who moves next; of several seats the searching one comes last, so that nobody answers its sealed choice."""
@@ -180,8 +191,12 @@ class Search:
             self.lines[depth * AHEAD + 1 + i] = self.lines[(depth + 1) * AHEAD + i]
         self.lengths[depth] = length + 1
 
-    def select(self, state: State, node: i64) -> i64:
-        """Return the child to follow: a new one if an action was never tried here, otherwise the one with the best bound."""
+    def select(self, state: State, node: i64, seat: i64) -> i64:
+        """Return the child that a seat follows: a new one if an action was never tried here, otherwise the one with the best bound.
+
+        Of another's actions the first is his answer; more are tried only as the node is visited more.
+        """
+        is_other = seat != self.me
         tree = self.tree
         node_of = self.node_of
         actions = self.actions
@@ -189,7 +204,8 @@ class Search:
         while child != NONE:
             node_of[tree.action[child]] = child
             child = tree.sibling[child]
-        count = state.phases[state.phase].worth(state, self.me, actions)
+        count = state.phases[state.phase].worth(state, seat, actions)
+        seen: i64 = 0
         unseen: i64 = 0
         choice: i64 = NONE
         best: i64 = NONE
@@ -202,8 +218,9 @@ class Search:
                 if self.player.rng.below(unseen) == 0:
                     choice = action
             else:
+                seen += 1
                 tree.available[child] += 1
-                if unseen == 0:
+                if unseen == 0 or is_other:
                     bound = tree.bound(child, self.thinking.explore)
                     if bound > highest:
                         highest = bound
@@ -212,18 +229,24 @@ class Search:
         while child != NONE:
             node_of[tree.action[child]] = NONE
             child = tree.sibling[child]
+        if is_other and seen > tree.visits[node] // WIDER:
+            return best
         if unseen > 0:
+            if is_other and seen == 0:
+                self.planner = NONE
+                choice = self.reply(state, seat)
+                self.planner = NONE
             fresh = tree.add(node, choice)
             if fresh != NONE:
                 tree.available[fresh] = 1
-                self.is_fresh = True
+                if not is_other:
+                    self.is_fresh = True
                 return fresh
         return best
 
-    def judge(self, state: State) -> float:
-        """Return what a position is worth to the searching seat, 0 … 1, by its lead over the others; at the end half of it is the win."""
+    def judge(self, state: State) -> None:
+        """Note what a position is worth, 0 … 1, to each who decides in the tree, by his lead over the others; at the end half of it is the win."""
         numbers = self.numbers
-        me = self.me
         parties = state.parties()
         is_over = state.actor == NOBODY
         if is_over or parties > state.seats:  # of a party without a seat only its points are known
@@ -233,28 +256,30 @@ class Search:
         if not is_over:
             for seat in range(state.seats):
                 numbers[seat] = state.game.evaluate(state, seat)
-        lead = float(numbers[me]) - self.rival(parties)
-        worth = 1.0 / (1.0 + exp(-max(min(lead / self.thinking.spread, 30.0), -30.0)))
+        for seat in range(state.seats):
+            if seat == self.me or self.everybody:
+                lead = float(numbers[seat]) - self.rival(parties, seat)
+                self.worths[seat] = 1.0 / (1.0 + exp(-max(min(lead / self.thinking.spread, 30.0), -30.0)))
         if is_over:
             state.places(numbers)
             winners: i64 = 0
             for party in range(parties):
                 if numbers[party] == 1:
                     winners += 1
-            worth *= 0.5
-            if numbers[me] == 1:
-                worth += 0.5 / float(winners)
-        return worth
+            for seat in range(state.seats):
+                self.worths[seat] *= 0.5
+                if numbers[seat] == 1:
+                    self.worths[seat] += 0.5 / float(winners)
 
-    def rival(self, parties: i64) -> float:
-        """Return the worth that the searching seat's own is compared with: the best of all others', or their mean. Who plays alone leads by all that he has."""
+    def rival(self, parties: i64, seat: i64) -> float:
+        """Return the worth that a seat's own is compared with: the best of all others', or their mean. Who plays alone leads by all that he has."""
         numbers = self.numbers
         if parties == 1:
             return 0.0
-        best = numbers[0 if self.me != 0 else 1]
+        best = numbers[0 if seat != 0 else 1]
         rest: i64 = 0
         for party in range(parties):
-            if party != self.me:
+            if party != seat:
                 best = max(best, numbers[party])
                 rest += numbers[party]
         return float(rest) / float(parties - 1) if self.thinking.by_mean else float(best)
@@ -294,6 +319,7 @@ class MctsBot(Bot):
         started = monotonic()
         size = min(simulations * 2 + 64, LARGEST)
         old = self.trees if self.expected and self.expected == dump(view) else []
+        self.expected = ""  # what is thought now belongs to this view: no later one may take it for its own
         trees: list[Tree] = []
         for part in range(parts):
             tree: Tree | None = None
@@ -301,7 +327,7 @@ class MctsBot(Bot):
                 node = old[part].find(0, self.taken)
                 if node != NONE:
                     tree = old[part].below(node, size)
-            search = Search(view, tree if tree is not None else Tree(size), rng)
+            search = Search(view, tree if tree is not None else Tree(size), rng, self.level == "expert")
             search.run(simulations, started + seconds * float(part + 1) / float(parts) if seconds > 0.0 else 0.0)
             trees.append(search.tree)
         self.trees = trees

@@ -36,7 +36,7 @@ class Frankfurt(Game):
         self.tables = data.tables
         self.categories = ["tiles", "projects", "hand"]
         self.width = COLUMNS
-        self.thinking = Thinking(by_mean=True)
+        self.thinking = Thinking(expert=20000, by_mean=True)
         self.options = [
             Choice("first_seat", "A-17", (RANDOM, *SEATS)),
             Choice("mayor", "A-16", (RANDOM, *offer), at=0),
