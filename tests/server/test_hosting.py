@@ -33,7 +33,7 @@ def test_addresses_for_browsers_are_read_in_parts() -> None:
 
 def test_proxies_are_addresses_or_networks() -> None:
     assert proxies_of("127.0.0.1, 10.0.0.0/8,::1") == ("127.0.0.1", "10.0.0.0/8", "::1")
-    assert proxies_of("*") == ("*",)
+    assert proxies_of("*") == proxies_of("10.0.0.1,*") == ("*",)  # uvicorn takes it for everybody only where it stands alone
     with pytest.raises(BadInput, match=r"'nginx' is no address"):
         proxies_of("127.0.0.1,nginx")
 
@@ -85,6 +85,17 @@ def test_a_server_lives_under_a_path_behind_a_proxy(tmp_path: Path) -> None:
         with connect(address, additional_headers={"Cookie": f"cablecar={browser.cookie}", "Origin": "https://games.example"}) as socket:
             socket.send('{"type": "ping"}')
             assert "pong" in str(socket.recv(LONG))
+    finally:
+        host.stop()
+
+
+def test_a_proxy_may_leave_the_port_out_of_the_name(tmp_path: Path) -> None:
+    host = Host(tmp_path / "tables.sqlite", public="https://games.example:8443")
+    try:
+        for name, status in (("games.example", 200), ("games.example:8443", 200), ("Games.Example", 200), ("games.example.evil", 403), ("evil.example", 403)):
+            assert host.browser().get("/", headers={"host": name}).status_code == status, name
+        opened = host.browser().post("/api/tables", TOY, headers={"host": "games.example", "origin": "https://games.example:8443"})
+        assert opened.status_code == 201, opened.text
     finally:
         host.stop()
 

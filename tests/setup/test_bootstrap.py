@@ -45,7 +45,7 @@ def checkout(tmp_path: Path) -> Path:
     (package / "kernel").mkdir(parents=True)
     (package / "games" / "toy").mkdir(parents=True)
     (root / "tests").mkdir()
-    for name in ("cablecar", "requirements.lock", "requirements-dev.lock", "requirements-uv.lock", "requirements-build.lock"):
+    for name in ("cablecar", "requirements.lock", "requirements-dev.lock", "requirements-uv.lock", "requirements-build.lock", "requirements-postgres.lock"):
         shutil.copy(ROOT / name, root / name)
     for name in ("__init__.py", "modes.py"):
         shutil.copy(ROOT / "src" / "cablecar" / name, package / name)
@@ -139,6 +139,17 @@ def test_the_test_set_stays_once_it_is_in(checkout: Path) -> None:
         lock.write("# newer\n")
     start(checkout, "games")
     assert calls_of_uv(checkout)[2:] == ["start requirements-dev.lock", "end requirements-dev.lock"]
+
+
+def test_where_psycopg_cannot_be_written_there_is_one_clear_line(checkout: Path) -> None:
+    start(checkout)
+    (checkout / ".venv/lock").unlink()
+    (checkout / ".venv/lock").mkdir()  # as little to be written as in a read-only checkout, also for root
+    result = start(checkout, "serve", "--db", "postgresql://nowhere/club")
+    assert result.returncode == 1
+    assert result.stderr.startswith("cablecar: psycopg can't be installed: ")
+    assert ".venv/lock" in result.stderr
+    assert result.stderr.count("\n") == 1
 
 
 def test_a_failed_step_ends_with_one_clear_line_and_is_tried_again(checkout: Path) -> None:

@@ -145,7 +145,8 @@ class Guard:
         """Tell whether a server that only some can reach is called by a name of its own; of others the host knows the names."""
         if not self.settings.is_local and not self.settings.lan:
             return True
-        return is_loopback(host) or (bool(self.public.host) and host.lower() == self.public.host) or (bool(self.settings.lan) and is_near(host))
+        is_public = bool(self.public.host) and name_of(host.lower()) == name_of(self.public.host)  # some proxies leave the port out
+        return is_loopback(host) or is_public or (bool(self.settings.lan) and is_near(host))
 
 
 def _plain(scope: Any) -> Any:

@@ -56,7 +56,7 @@ def proxies_of(text: str) -> tuple[str, ...]:
                 ip_network(word)
         except ValueError:
             raise BadInput(f"--proxy {text!r}: {word!r} is no address, no network such as 10.0.0.0/8 and not *") from None
-    return found
+    return (EVERYBODY,) if EVERYBODY in found else found
 
 
 def party_of(address: str) -> str:
