@@ -30,6 +30,7 @@ from tests.server.harness import Browser, Host, Stubborn
 from tests.server.postgres import OwnCluster, own_cluster
 
 QUICK = dict(open_rate=1000, open_burst=1000)
+PATIENCE = 20  # times that somebody asks for a table
 AWAY = 4  # every so manieth killed server stays away until its tables have moved
 
 
@@ -54,13 +55,24 @@ class Trial:
         self.players = [player for player in self.players if not player.is_over]
         while len(self.players) < self.given.players:
             browser = self.random.choice(self.hosts).browser()
-            table = browser.open(self.given.game, ["me", "random", "random"])["id"]
+            table = self.open(browser)
             others = [Browser(host, browser.cookie) for host in self.hosts if host is not browser.host]
             player = Stubborn(browser, table, self.given.seed + len(self.before), *others)
             self.before[table] = []
             self.players.append(player)
             self.threads.append(threading.Thread(target=player.play, args=(self.stop.is_set,), daemon=True))
             self.threads[-1].start()
+
+    def open(self, browser: Browser) -> str:
+        """Open a table; who is told that the server is busy, because the database was killed just now, asks again, as people do."""
+        for _ in range(PATIENCE):
+            try:
+                return str(browser.open(self.given.game, ["me", "random", "random"])["id"])
+            except AssertionError as refused:
+                if '"busy"' not in str(refused):
+                    raise
+                time.sleep(0.5)
+        raise AssertionError("the server stays busy")
 
     def kill(self) -> None:
         """Kill something at some moment, look at what is stored, start it again, and wait until everybody goes on."""
