@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -297,6 +298,48 @@ def test_absence_is_noticed_where_nobody_looks_and_after_a_restart(house: Host) 
     house.start()
     eventually(lambda: "! seat 1 absent bot greedy" in party.lines(), "nobody noticed")
     eventually(lambda: "! seat 0 absent bot greedy" in party.lines(), "nobody noticed that the host is gone too")
+
+
+def words_of(party: Party, seat: int) -> int:
+    """Return how many words a seat has said."""
+    return sum(line.startswith(f"{seat} ") for line in party.host.stored(party.table))
+
+
+def test_who_was_absent_when_the_server_stopped_is_absent_until_he_comes(house: Host) -> None:
+    party = Party(house, "me", "friend", game="frankfurt", options={"first_seat": "1"})
+    ada, bob = party.sit(), party.come(1)
+    bob.close()
+    assert wish(ada, type="way", pace=1) == ""
+    ada.wait_turn()
+    assert wish(ada, type="way", pace=3600) == ""
+    assert house.stop() == 0
+    house.start()
+    ada = party.sit()
+    assert facts(ada)[1] == {"seat": 1, "name": "Bob", "state": "absent", "bot": "greedy"}
+    played = words_of(party, 1)
+    for _ in range(20):  # his bot plays on
+        ada.wait_turn()
+        if words_of(party, 1) > played:
+            break
+        ada.move(ada.legal[0])
+    assert words_of(party, 1) > played
+    assert facts(ada)[1]["state"] == "absent"
+    assert [line for line in party.lines() if line.startswith("! seat 1 ")][-1] == "! seat 1 absent bot greedy"
+    assert facts(bob.browser.sit(party.table, 1))[1]["state"] == "person"
+
+
+def test_the_clock_goes_on_through_a_restart_and_leaves_an_hour_at_least(house: Host) -> None:
+    left = {600: 6600, 7000: 3600, 90_000: 3600}  # how long a decision is owed, of two hours: how much time there is
+    parties = {owed: Party(house, "me", "friend", options={"first_seat": "0"}, game="frankfurt", pace=7200) for owed in left}
+    assert house.stop() == 0
+    before = time.time()
+    for owed, party in parties.items():
+        house.run("UPDATE tables SET since = ? WHERE id = ?", (before - owed, party.table))
+    house.start()
+    for owed, party in parties.items():
+        ada = party.sit()
+        assert before + left[owed] <= ada.welcome["until"]["0"] <= time.time() + left[owed] + 1
+        assert facts(ada)[0]["state"] == "person"
 
 
 def test_seats_and_their_states_survive_a_restart(house: Host) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from cablecar.server.upkeep import delete
 from tests.server.harness import Browser, Host, Message
 
 pytestmark = pytest.mark.once
@@ -181,6 +182,37 @@ def test_a_rematch_keeps_seats_options_and_links_and_is_opened_once(host: Host, 
     assert watcher.sit(answer.json()["id"]).welcome["seat"] is None
     sitting.close()
     again.close()
+
+
+@pytest.mark.parametrize("way", ["host", "behind", "forgotten"])
+def test_a_rematch_that_was_deleted_is_forgotten_by_the_table_before_it(tmp_path: Path, way: str) -> None:
+    settings: dict[str, dict[str, float]] = {"host": {}, "behind": {"idle_seconds": 0.4}, "forgotten": {"forget_after": 2.0}}
+    host = Host(tmp_path / "tables.sqlite", **settings[way])
+    browser = host.browser()
+    table = finished(browser)
+    sitting = browser.sit(table, 1)
+    next = browser.post(f"/api/tables/{table}/rematch", {}).json()["id"]
+    assert sitting.until("welcome")["next"] == next
+    if way == "host":
+        browser.sit(next, 0).say(type="table", id="d", do="delete")
+    elif way == "behind":
+        delete(host.place, [next])
+    assert sitting.until("welcome")["next"] is None
+    assert host.stored_tables() == [table]
+    other = browser.post(f"/api/tables/{table}/rematch", {}).json()["id"]
+    assert sitting.until("welcome")["next"] == other != next
+    host.stop()
+
+
+def test_who_opens_a_finished_table_is_shown_no_rematch_that_is_gone(host: Host, browser: Browser) -> None:
+    table = finished(browser)
+    sitting = browser.sit(table, 1)
+    next = browser.post(f"/api/tables/{table}/rematch", {}).json()["id"]
+    assert sitting.until("welcome")["next"] == next
+    delete(host.place, [next])
+    assert browser.sit(table, 0).welcome["next"] is None
+    assert sitting.until("welcome")["next"] is None
+    sitting.close()
 
 
 def test_a_past_that_takes_too_long_is_to_be_asked_for_again(tmp_path: Path) -> None:

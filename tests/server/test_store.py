@@ -13,7 +13,7 @@ import pytest
 from cablecar.server.postgres import Postgres, Statements, connect
 from cablecar.server.seats import BYSTANDER
 from cablecar.server.sqlite import Sqlite
-from cablecar.server.store import MAX_KEPT, PARTS, Answer, Seating, SeatRow, Store, StoreFailed, Summary, Way
+from cablecar.server.store import MAX_KEPT, MOST_ASKED, PARTS, Answer, Seating, SeatRow, Store, StoreFailed, Summary, Way
 from cablecar.server.stores import open_store
 from cablecar.server.wire import TalkLine
 from tests.server.harness import LONG, finish
@@ -143,6 +143,13 @@ def test_a_deleted_table_is_gone_whole(store: Store) -> None:
     assert store.log_of("two")
     with pytest.raises(StoreFailed):
         run(lambda: store.append("one", 3, ["0 y"], Summary(1, 5.0, False)))
+
+
+def test_tables_that_are_missing_are_found_however_many_are_asked_for(store: Store) -> None:
+    opened(store)
+    gone = {f"gone{number}" for number in range(2 * MOST_ASKED)}
+    assert store.missing(["one", *gone]) == gone
+    assert store.missing([]) == set()
 
 
 def test_one_failure_among_many_is_its_own(store: Store) -> None:

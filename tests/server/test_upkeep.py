@@ -182,3 +182,23 @@ def test_a_copy_while_moves_are_stored_is_one_moment(tmp_path: Path) -> None:
         lines = text.partition("\n\n")[2].splitlines()
         assert whole[: len(lines)] == lines
     host.stop()
+
+
+def test_who_sits_at_a_table_that_its_host_deletes_from_outside_is_told(tmp_path: Path) -> None:
+    host = Host(tmp_path / "tables.sqlite", idle_seconds=0.4)  # it sweeps often
+    browser = host.browser()
+    table, other = (browser.open("toy", ["me", "me"])["id"] for _ in range(2))
+    ada, bob = browser.sit(table, 0), browser.sit(other, 0)
+    delete(host.place, [table])
+    assert ada.until("bye")["reason"] == "deleted"
+    bob.move(bob.legal[0])
+    assert host.stop() == 0
+
+
+def test_who_moves_at_a_table_that_is_gone_is_told_so(host: Host, browser: Browser) -> None:
+    ada = browser.sit(browser.open("frankfurt", ["me", "me"], options={"first_seat": "0"})["id"], 0)
+    ada.wait_turn()
+    delete(host.place, [ada.table])
+    ada.say(type="move", id="m", word=ada.legal[0], stamp=ada.stamp)
+    assert ada.until("bye")["reason"] == "deleted"
+    assert host.stored(ada.table) == []

@@ -22,7 +22,7 @@ from cablecar.server.settings import Settings
 SIMPLER = ("greedy", "random")  # who takes over, in this order
 THINKING = 0.75  # of the limit: what a bot is told to take at most
 ADVISER = "club"  # who gives hints
-START_SECONDS = 30.0  # the first answer of a process waits for its imports
+START_SECONDS = 30.0  # a process may take so long for its imports; no bot thinks before it is ready
 QUICK = SIMPLER  # who answers at once
 UNSEEN_TURNS = 4  # of so many turns at least one is of a table that nobody looks at
 
@@ -70,7 +70,7 @@ class Worker:
 
     def __init__(self) -> None:
         self.process: asyncio.subprocess.Process | None = None
-        self.is_warm = False
+        self.is_ready = False
 
     async def start(self) -> asyncio.subprocess.Process:
         """Return the process, a new one if there is none or it has ended by itself."""
@@ -89,11 +89,10 @@ class Worker:
             assert process.stdout is not None
             process.stdin.write(len(request).to_bytes(4, "big") + request)
             await process.stdin.drain()
-            line = await asyncio.wait_for(process.stdout.readline(), seconds if self.is_warm else seconds + START_SECONDS)
-            if not line and await process.wait() < 0:
-                raise BotKilled("killed")
-            self.is_warm = True
-            told = json.loads(line)
+            if not self.is_ready:
+                await self._hear(process, process.stdout, START_SECONDS)
+                self.is_ready = True
+            told = json.loads(await self._hear(process, process.stdout, seconds))
             return Thought(int(told["action"]), [(int(visits), float(value)) for visits, value in told.get("weights", ())])
         except BotKilled:
             await self.stop()
@@ -105,9 +104,18 @@ class Worker:
             await self.stop()
             raise
 
+    async def _hear(self, process: asyncio.subprocess.Process, answers: asyncio.StreamReader, seconds: float) -> bytes:
+        """Return the next line of the process."""
+        line = await asyncio.wait_for(answers.readline(), seconds)
+        if not line and await process.wait() < 0:
+            raise BotKilled("killed")
+        if not line:
+            raise BotFailed("no answer")
+        return line
+
     async def stop(self) -> None:
         """End the process."""
-        process, self.process, self.is_warm = self.process, None, False
+        process, self.process, self.is_ready = self.process, None, False
         if process is not None:
             with suppress(ProcessLookupError):
                 process.kill()

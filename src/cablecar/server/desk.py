@@ -209,11 +209,11 @@ class Desk:
         for seat, row in rows.items():
             self.clock.touched[seat] = now
             if row.bot is None:
-                self.room.rest(seat)
+                self.room.thinkers.rest(seat)
         await self._hand_over(change)
         self.room.tell_facts()
         self.room.show()
-        self.room.wake_bots()
+        self.room.thinkers.wake()
 
     def _write(self, notes: Sequence[str]) -> list[Event]:
         events = []

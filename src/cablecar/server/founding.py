@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -20,9 +19,9 @@ from cablecar.server.rooms import ME, NoTable, Rooms, must_be_known, seated
 from cablecar.server.seats import BYSTANDER, HOST
 from cablecar.server.store import SeatRow, StoreFailed
 from cablecar.server.stored import halted_by
+from cablecar.server.turns import Turns
 from cablecar.sets import Sets
 
-SLICE = 0.01  # seconds after which other tables have their turn
 PRACTICE = "practice"  # the table line that tells everybody
 
 
@@ -33,7 +32,7 @@ async def followed(source: Log, sets: Sets, at: int | None = None) -> tuple[Tabl
     game = sets.made(source.header.slug, source.header.digest)
     assert game is not None  # or it would be halted
     table = replayed(game, Log(source.header, [], source.first_line))
-    marks, ends = Marks(table), time.monotonic() + SLICE
+    marks, turns = Marks(table), Turns()
     for number, event in enumerate(source.events[:at], start=source.first_line):
         if event.actor == TABLE and event.word.startswith(ENDS):
             continue
@@ -44,9 +43,7 @@ async def followed(source: Log, sets: Sets, at: int | None = None) -> tuple[Tabl
         except Refused as error:
             raise BadLog(number, f"{event.line()!r} can't be followed: {error.key}") from None
         marks.follow(event)
-        if time.monotonic() > ends:
-            await asyncio.sleep(0)
-            ends = time.monotonic() + SLICE
+        await turns.maybe_pass()
     return table, marks
 
 

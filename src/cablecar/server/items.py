@@ -57,9 +57,7 @@ class Came:
 
 @dataclass(frozen=True)
 class Followed:
-    """The same people go on at another table."""
-
-    next: str
+    """The same people go on at another table, or that one is gone: the store knows."""
 
 
 @dataclass(frozen=True)

@@ -12,8 +12,7 @@ from cablecar.scene.mirror import Mirror
 from cablecar.scene.model import Look, Prompt, Undo
 from cablecar.server import wire
 from cablecar.server.listener import Listener
-
-SLICE = 0.01  # seconds after which other tables have their turn
+from cablecar.server.turns import SLICE
 
 
 class Looks:

@@ -13,8 +13,8 @@ from cablecar.scene.look import encode
 from cablecar.scene.past import OPEN, Past, Trunk
 from cablecar.server import answers
 from cablecar.server.seats import BYSTANDER, HOST
+from cablecar.server.turns import SLICE
 
-SLICE = 0.01  # seconds after which other tables have their turn
 MOST_LINES = 60_000  # of all pasts that are kept: each takes half a kilobyte
 NAMES = {"watch": BYSTANDER, "open": OPEN}
 

@@ -6,7 +6,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from cablecar.kernel.errors import Refused
@@ -28,10 +28,10 @@ from cablecar.server.seats import BYSTANDER
 from cablecar.server.settings import Settings
 from cablecar.server.store import AS_BEFORE, Answer, Seating, SeatRow, Store, StoreFailed, Summary, Way
 from cablecar.server.summaries import ended_by, summary_of
+from cablecar.server.thinkers import Thinkers
 
 MAX_QUEUE = 512
 MAX_ANSWERS = 64  # refusals that are remembered
-
 
 
 @dataclass(frozen=True)
@@ -68,12 +68,13 @@ class Room:
         self.mirror = Mirror(table)
         self.looks: dict[int, Looks] = {}
         self.pasts = Pasts(table, shared.pasts)
-        self.next = shared.store.next_of(id) if summary.over else None  # where the same people go on
+        self.next: str | None = None  # where the same people go on
         self._answers: OrderedDict[tuple[int, str], wire.Told] = OrderedDict()  # the last refusals
         self._told = table.shown(BYSTANDER)  # lines that everybody knows
-        self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        self.thinkers = Thinkers(self)
         self.hints = Hints(self)
         self.desk = Desk(self, seats, way)
+        self._find_next()
         self.task = asyncio.create_task(self._run(), name=f"table {id}")
 
     @cached_property
@@ -88,7 +89,7 @@ class Room:
 
     @property
     def is_idle(self) -> bool:
-        return not self.listeners and not self._thinking and self.queue.empty()
+        return not self.listeners and self.thinkers.are_idle and self.queue.empty()
 
     @property
     def is_seen(self) -> bool:
@@ -120,17 +121,23 @@ class Room:
 
     async def _run(self) -> None:
         try:
-            self.wake_bots()
+            self.thinkers.wake()
             self.desk.wind()
             while not self.is_ended and (item := await self.queue.get()) is not None:
                 self.used = time.monotonic()
                 await self._do(item)
         except StoreFailed as error:
             log.error("not stored", table=self.id, why=str(error))
-            self._fail("stopping")  # whoever comes again finds what was stored
+            self._fail("deleted" if self._is_gone() else "stopping")  # whoever comes again finds what was stored
         except Exception as error:  # one broken table must not take the others with it
             log.error("table broken", table=self.id, game=self.table.game.slug, error=type(error).__name__, where=_where(error))
             self._fail()
+
+    def _is_gone(self) -> bool:
+        """Tell whether the table was deleted behind our back."""
+        with suppress(StoreFailed):
+            return bool(self.shared.store.missing([self.id]))
+        return False
 
     def _fail(self, reason: str = "broken") -> None:
         """Leave: what is in memory may be ahead of what is stored. The next who comes loads the table again."""
@@ -141,9 +148,7 @@ class Room:
         """Say goodbye to everybody; nothing happens here any more."""
         self.is_ended = True
         self.desk.stop()
-        for _, task in self._thinking.values():
-            task.cancel()
-        self._thinking.clear()
+        self.thinkers.rest_all()
         self.hints.rest()
         self.pasts.forget()
         for listener in self.listeners:
@@ -161,11 +166,11 @@ class Room:
 
     async def _do(self, item: Said | Left | Chosen | StageWish | PastWish | Came | Late | Followed) -> None:
         if isinstance(item, Chosen):
-            await self._choose(item)
+            await self.thinkers.chosen(item)
         elif isinstance(item, Came):
             await self.desk.came(item)
         elif isinstance(item, Followed):
-            self.next = item.next
+            self._find_next()
             self.tell_facts()
         elif isinstance(item, Late):
             await self.desk.late()
@@ -175,8 +180,7 @@ class Room:
                 self.desk.left(item.listener)
                 self.tell_facts()
                 if not self.goes_on and self.shared.bots.is_waiting(self):  # what is thought about already may come to its end
-                    for seat in list(self._thinking):
-                        self.rest(seat)
+                    self.thinkers.rest_all()
         elif isinstance(item, StageWish):
             await self.ready(*item.readers)
             found = [stage for key, stage in (self._look(reader).stage() for reader in item.readers) if key == item.key]
@@ -247,11 +251,13 @@ class Room:
         if listener not in self.listeners and listener.is_open:
             self.listeners.append(listener)
         await self.ready(reader)
+        if self.next is not None:  # it may have been deleted behind our back
+            self._find_next()
         if hello.shown == 0:  # no connection that was lost: somebody has opened the page
             await self.desk.returned(reader)
         self.greet(listener)
         self.tell_facts()
-        self.wake_bots()
+        self.thinkers.wake()
 
     def greet(self, listener: Listener) -> None:
         """Tell somebody who sits where, and all that he sees."""
@@ -275,6 +281,9 @@ class Room:
             self._show(reader)
         self.shared.metrics.looks.inc(len(readers))
         self.listeners = [listener for listener in self.listeners if listener.is_open]
+
+    def _find_next(self) -> None:
+        self.next = self.shared.store.next_of(self.id) if self.summary.over else None
 
     # ---- moving -------------------------------------------------------------
 
@@ -308,16 +317,16 @@ class Room:
         except Refused as refused:
             self._refuse(listener, key, refused.key)
             return
-        self._follow(events)
+        self.follow(events)
         answer = Answer(seat, message.id, message.stamp, self.table.shown(seat))
-        await self._store(place, events, answer)
+        await self.append(place, events, answer)
         self._stored[key] = answer.shown
         metrics.stored.inc()
         self.desk.clock.touched[seat] = time.time()
         metrics.move_seconds.observe(time.monotonic() - at)
         listener.tell(wire.Ack(message.id, answer.shown))
         self.show()
-        self.wake_bots()
+        self.thinkers.wake()
 
     def _refuse(self, listener: Listener, key: tuple[int, str], why: str) -> None:
         told = wire.refusal(key[1], why)
@@ -327,73 +336,26 @@ class Room:
         listener.tell(told)
         self.shared.metrics.moves.labels("stale" if why == "stale" else "refused").inc()
 
-    def _follow(self, events: list[Event]) -> None:
+    def follow(self, events: list[Event]) -> None:
+        """Note lines that were just applied."""
         for event in events:
             self.marks.follow(event)
 
-    async def _store(self, place: int, events: list[Event], answer: Answer | None = None, seating: Seating | None = None) -> None:
+    async def append(self, place: int, events: list[Event], answer: Answer | None = None, seating: Seating | None = None) -> None:
+        """Store lines that were just applied, with the answer they earned and what changes in the seats."""
         before, self._told = self._told, self.table.shown(BYSTANDER)
         self.summary = summary_of(self.table, self.summary, self._told != before and any(event.actor >= 0 for event in events))
         await self.shared.store.append(self.id, place, [event.line() for event in events], self.summary, answer, seating)
 
     async def store(self, events: list[Event], seating: Seating) -> None:
         """Store what changes in the seats, with the lines just written that say so."""
-        self._follow(events)
-        await self._store(len(self.table.events) - len(events), events, None, seating)
+        self.follow(events)
+        await self.append(len(self.table.events) - len(events), events, None, seating)
         if self.ended is None and (ended := ended_by(self.table)):
             self.ended = ended
             self.mirror, self.looks = Mirror(self.table), {}
             await self.ready(*(listener.reader for listener in self.listeners))
-            for seat in list(self._thinking):
-                self.rest(seat)
-
-    # ---- bots -----------------------------------------------------------------
-
-    def rest(self, seat: int) -> None:
-        """Let no bot decide for a seat."""
-        if seat in self._thinking:
-            self._thinking.pop(seat)[1].cancel()
-
-    def wake_bots(self) -> None:
-        """Ask every bot that owes a decision and is not thinking about it."""
-        self.desk.wind()
-        for seat in self.table.actors() if self.halt is None and self.ended is None and self.goes_on else ():
-            bot, stamp = self.desk.rows[seat].bot, self.marks.stamp(seat)
-            if bot is None:
-                continue
-            if seat in self._thinking:
-                if self._thinking[seat][0] == stamp:
-                    continue
-                self._thinking.pop(seat)[1].cancel()
-            self._thinking[seat] = stamp, asyncio.create_task(self._think(seat, bot, stamp))
-
-    async def _think(self, seat: int, bot: str, stamp: int) -> None:
-        numbers = self.table.game.vocabulary.numbers
-        legal = [numbers[word] for word in self.table.legal(seat)]
-        action, chooser = await self.shared.bots.choose(bot, self.table.view(seat), legal, self, f"{self.id} {seat}")
-        await self.queue.put(Chosen(seat, stamp, action, chooser))
-
-    async def _choose(self, chosen: Chosen) -> None:
-        if self._thinking.get(chosen.seat, (-1,))[0] != chosen.stamp:
-            return
-        del self._thinking[chosen.seat]
-        if chosen.stamp != self.marks.stamp(chosen.seat):
-            self.wake_bots()
-            return
-        row, place, events, replaced = self.desk.rows[chosen.seat], len(self.table.events), [], None
-        if chosen.bot != row.bot:
-            log.warning("bot replaced", table=self.id, seat=chosen.seat, old=row.bot, new=chosen.bot)
-            with suppress(Refused):  # a full log takes no note; the row of the seat tells it all the same
-                events.append(self.table.note(f"seat {chosen.seat} bot {chosen.bot}"))
-            self.desk.rows[chosen.seat] = replace(row, bot=chosen.bot)
-            replaced = Seating([self.desk.rows[chosen.seat]])
-            self._follow(events)
-        more = self.table.submit(chosen.seat, self.table.game.vocabulary.words[chosen.action])
-        self._follow(more)
-        await self._store(place, [*events, *more], None, replaced)
-        self.tell_facts()
-        self.show()
-        self.wake_bots()
+            self.thinkers.rest_all()
 
 
 def _id_of(message: wire.Client) -> str:
@@ -406,5 +368,3 @@ def _where(error: BaseException) -> str:
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next
     return f"{trace.tb_frame.f_code.co_filename.rpartition('/')[2]}:{trace.tb_lineno}" if trace else ""
-
-

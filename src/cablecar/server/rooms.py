@@ -5,6 +5,7 @@ import asyncio
 import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Literal
 
 from cablecar.bots import BOTS
@@ -64,6 +65,7 @@ class Rooms:
         self.shared = Shared(store, self.bots, metrics, settings)
         self.live: dict[str, Room] = {}
         self.is_stopping = False
+        self._loading: dict[str, asyncio.Task[Room]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
         self._stuck: set[str] = set()  # overdue tables that can't go on
@@ -106,17 +108,30 @@ class Rooms:
         log.info("table opened", table=id, game=table.game.slug, seats=table.seats)
         self._add(Room(id, table, marks, rows, summary, self.shared, self._remove, None, way))
         if like in self.live:
-            self.live[like].put(Followed(id))
+            self.live[like].put(Followed())
         return answers.Opened(id, [seat for seat in mine if seat >= 0], [_link(id, seat, token) for seat, token in links])
 
     async def room(self, id: str) -> Room:
-        """Return a live table, loading it if need be."""
+        """Return a live table, loading it if need be: once, for all who come meanwhile."""
         if id in self.live:
             return self.live[id]
+        if self.is_stopping:
+            raise StoreFailed("stopping")
+        if id not in self._loading:
+            self._loading[id] = asyncio.create_task(self._load(id))
+            self._loading[id].add_done_callback(partial(self._loaded, id))
+        return await asyncio.shield(self._loading[id])
+
+    def _loaded(self, id: str, task: asyncio.Task[Room]) -> None:
+        del self._loading[id]
+        if not task.cancelled():
+            task.exception()  # perhaps nobody waits any more to be told
+
+    async def _load(self, id: str) -> Room:
         text, summary = self.store.log_of(id), self.store.summary(id)
         if text is None or summary is None:
             raise NoTable(id)
-        table, marks, halt = self._read(id, text)
+        table, marks, halt = await self._read(id, text)
         if halt is not None:
             room = Room(id, table, marks, self.store.seats_of(id), summary, self.shared, self._remove, halt, self.store.way_of(id))
             self._add(room)
@@ -127,8 +142,6 @@ class Rooms:
                 marks.follow(event)
             summary = summary_of(table, summary)
             await self.store.append(id, place, [event.line() for event in rolled], summary)
-            if id in self.live:
-                return self.live[id]
         room = Room(id, table, marks, self.store.seats_of(id), summary, self.shared, self._remove, None, self.store.way_of(id))
         self._add(room)
         return room
@@ -151,9 +164,9 @@ class Rooms:
                 raise
             raise StoreFailed("the table has ended") from None
 
-    def _read(self, id: str, text: str) -> tuple[Table, Marks, wire.Text | None]:
+    async def _read(self, id: str, text: str) -> tuple[Table, Marks, wire.Text | None]:
         try:
-            found = stored.read(text, self.sets)
+            found = await stored.read(text, self.sets)
         except CablecarError as error:
             log.error("table can't be loaded", table=id, error=type(error).__name__, line=error.line if isinstance(error, BadLog) else 0)
             raise BrokenTable(id) from None
@@ -180,17 +193,32 @@ class Rooms:
     def _remove(self, room: Room) -> None:
         if self.live.get(room.id) is room:
             del self.live[room.id]
+        self._tell_of_next(room.id)  # it may have been deleted
         if room.is_done or not room.desk.way.pace:
             self.shared.clocks.pop(room.id, None)
         self.metrics.rooms.set(len(self.live))
 
+    def _tell_of_next(self, *ids: str) -> None:
+        """Let finished tables look again whether there are these, at which their people go on."""
+        for room in self.live.values():
+            if room.next in ids:
+                room.put(Followed())
+
     async def _sweep(self) -> None:
-        """Evict tables that nobody looks at; load those at which somebody is absent for too long."""
+        """Evict tables that nobody looks at; load those at which somebody is absent for too long; miss those that were deleted behind our back."""
         while True:
             await asyncio.sleep(min(SWEEP_SECONDS, self.settings.idle_seconds / 2))
             with suppress(StoreFailed):  # the next time, then
                 await self.evict(self.settings.idle_seconds)
                 await self.remind()
+                await self._miss()
+
+    async def _miss(self) -> None:
+        """Find out what was deleted behind our back: by the host's own hand, or by another process."""
+        gone = self.store.missing(id for room in self.live.values() for id in (room.id, room.next) if id)
+        for room in [room for room in self.live.values() if room.id in gone]:
+            await room.stop("deleted")
+        self._tell_of_next(*gone)
 
     async def remind(self) -> None:
         """Load tables whose people have had their time; each sets its own alarm. One that can't be played is asked once."""
@@ -220,6 +248,8 @@ class Rooms:
 
     async def _forget_untouched(self) -> None:
         for id in self.store.untouched(time.time() - self.settings.forget_after):
+            if id in self._loading:  # somebody comes
+                continue
             if id in self.live:
                 if not self.live[id].is_idle:  # somebody looks
                     continue
@@ -228,6 +258,7 @@ class Rooms:
                 if await self.store.claim(id) is None:
                     await self.store.delete_table(id)
                     log.info("table forgotten", table=id)
+                    self._tell_of_next(id)
 
     def halted(self) -> list[str]:
         """Return the stored tables that can only be looked at because their game, set or rules version is gone."""
@@ -250,6 +281,7 @@ class Rooms:
                     await task
         if self._warming is not None:
             await self._warming
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
         await asyncio.gather(*(room.stop("stopping") for room in list(self.live.values())))
         await self.bots.stop()
 

@@ -14,6 +14,7 @@ from cablecar.server.seats import BYSTANDER, HOST
 from cablecar.server.wire import TalkLine
 
 MAX_KEPT = 200  # lines of talk at a table
+MOST_ASKED = 500  # tables that one question is about
 RENEWED = """ ON CONFLICT (at, seat) DO UPDATE SET
   name = excluded.name, bot = excluded.bot, secret = excluded.secret, state = excluded.state, agrees = excluded.agrees"""
 WAY = "INSERT INTO ways VALUES (?,?,?) ON CONFLICT (at) DO UPDATE SET pace = excluded.pace, talk = excluded.talk"
@@ -222,6 +223,14 @@ class Store(ABC):
         """Return the header of a table's log, or nothing if there is no such table."""
         heads = self.rows("SELECT header FROM tables WHERE id = ?", (id,))
         return str(heads[0][0]) if heads else None
+
+    def missing(self, ids: Iterable[str]) -> set[str]:
+        """Return which of these tables are not there."""
+        wanted, found = list({*ids}), set[str]()
+        for first in range(0, len(wanted), MOST_ASKED):
+            some = wanted[first : first + MOST_ASKED]
+            found |= {str(id) for (id,) in self.rows(f"SELECT id FROM tables WHERE id IN ({','.join('?' * len(some))})", tuple(some))}
+        return {*wanted} - found
 
     def summary(self, id: str) -> Summary | None:
         """Return what the list of tables tells of one."""

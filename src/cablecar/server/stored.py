@@ -10,6 +10,7 @@ from cablecar.kernel.log import Header, Log
 from cablecar.kernel.table import Table
 from cablecar.kernel.table import replay as replayed
 from cablecar.server.marks import Marks
+from cablecar.server.turns import Turns
 from cablecar.server.wire import Text
 from cablecar.sets import Sets
 
@@ -48,8 +49,8 @@ def halted_by(header: Header, sets: Sets) -> Halt | None:
     return None
 
 
-def read(text: str, sets: Sets) -> Stored:
-    """Follow a log, without dice, to its last line that applies. A header that can't be read raises BadLog."""
+async def read(text: str, sets: Sets) -> Stored:
+    """Follow a log, without dice, to its last line that applies: in slices, so that no other table waits. A header that can't be read raises BadLog."""
     source, halt = _parsed(text)
     halt = halted_by(source.header, sets) or halt
     if source.header.slug not in games.slugs():
@@ -63,7 +64,7 @@ def read(text: str, sets: Sets) -> Stored:
         table = replayed(game, start)
     except BadLog as error:
         return Stored(source.header, None, None, halt or Halt(["halted-line"], error.line, error.reason))
-    marks = Marks(table)
+    marks, turns = Marks(table), Turns()
     for number, event in enumerate(source.events, start=source.first_line):
         try:
             table.follow(event)
@@ -71,6 +72,7 @@ def read(text: str, sets: Sets) -> Stored:
             halt = halt or Halt(["halted-line"], number, f"{event.line()!r} can't be followed: {error.key}")
             break
         marks.follow(event)
+        await turns.maybe_pass()
     return Stored(source.header, table, marks, halt)
 
 

@@ -1,7 +1,8 @@
 """A process in which bots think: `python -m cablecar.server.worker`.
 
-It reads the length of a request as four bytes, then a pickled (bot, View, legal actions, seconds, parts, whose) from its parent, and answers with a line of
-JSON: the action, and of a search how often each legal action was tried and the sum of what came of it. `parts`: how many parts of a thought are made here.
+It says `READY`, a line, when its imports are done; whatever takes long after that is a bot. It reads the length of a request as four bytes, then a pickled
+(bot, View, legal actions, seconds, parts, whose) from its parent, and answers with a line of JSON: the action, and of a search how often each legal action
+was tried and the sum of what came of it. `parts`: how many parts of a thought are made here.
 What a bot has thought is kept for its next decision only if that is of the same seat of the same table (`whose`; nothing: nobody's) and all its parts are
 made here.
 It ends with its parent, because its input then does. Nothing but the View comes in, so a bot can't know more than its seat.
@@ -21,6 +22,8 @@ from cablecar.bots.mcts import MctsBot, favourite
 from cablecar.kernel.bot import Bot, Budget
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import View
+
+READY = b"ready\n"
 
 
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:
@@ -52,5 +55,7 @@ if __name__ == "__main__":
     os.dup2(2, 1)  # what a bot prints can't be taken for an answer
     with suppress(OSError, AttributeError):
         os.nice(5)
+    answers.write(READY)
+    answers.flush()
     with suppress(KeyboardInterrupt):
         serve(sys.stdin.buffer, answers)

@@ -1,0 +1,125 @@
+"""A table that is loaded: in slices, once for all who come meanwhile."""
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from cablecar import games
+from cablecar.kernel.dice import seeded_dice
+from cablecar.kernel.table import Table
+from cablecar.server import turns
+from cablecar.server.answers import NewTable
+from cablecar.server.items import StageWish
+from cablecar.server.metrics import Metrics
+from cablecar.server.room import Room
+from cablecar.server.rooms import NoTable, Rooms
+from cablecar.server.seats import BYSTANDER
+from cablecar.server.settings import Settings
+from cablecar.server.sqlite import Sqlite
+from cablecar.server.store import StoreFailed, Summary
+from tests.server.harness import finish
+
+pytestmark = pytest.mark.once
+
+BROWSER = b"a" * 32
+LONG_LOG = 400  # notes: more lines than a question at another table takes turns
+
+
+def with_rooms(path: Path, job: Callable[[Rooms], Awaitable[None]]) -> None:
+    """Do a job with tables of this process, then stop them."""
+
+    async def play() -> None:
+        rooms = Rooms(Settings(path, workers=0), store := Sqlite(path), Metrics())
+        try:
+            await job(rooms)
+        finally:
+            await rooms.stop()
+            store.close()
+
+    finish(play())
+
+
+async def store(rooms: Rooms, id: str, table: Table) -> None:
+    """Store a table that nobody has opened here."""
+    header, lines = "".join(f"{line}\n" for line in table.header.lines()), [event.line() for event in table.events]
+    await rooms.store.open_table(id, header, lines, [], BROWSER, [BYSTANDER], Summary(0, 0.0, False))
+
+
+async def ask(room: Room) -> None:
+    """Ask a table for something, and wait for the answer."""
+    wish = StageWish("none", [BYSTANDER], asyncio.get_running_loop().create_future())
+    assert room.put(wish)
+    await wish.answer
+
+
+def long_table() -> Table:
+    table = Table(games.load("toy"), 2, dice=seeded_dice(1))
+    for _ in range(LONG_LOG):
+        table.note("so many words")
+    return table
+
+
+def test_another_table_answers_while_a_long_one_is_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turns, "SLICE", 0.0)  # whatever the machine: each line is a slice
+
+    async def job(rooms: Rooms) -> None:
+        await store(rooms, "long", long_table())
+        other = await rooms.room((await rooms.open(NewTable("toy", ["me", "me"]), BROWSER)).id)
+        await ask(other)
+        loading = asyncio.create_task(rooms.room("long"))
+        await asyncio.sleep(0)
+        await ask(other)
+        assert not loading.done()
+        assert len((await loading).table.events) >= LONG_LOG
+
+    with_rooms(tmp_path / "tables.sqlite", job)
+
+
+def test_all_who_come_while_a_table_is_loaded_get_one_room_and_chance_acts_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turns, "SLICE", 0.0)
+
+    async def job(rooms: Rooms) -> None:
+        await store(rooms, "due", Table(games.load("toy"), 2, dice=None))
+        comers = [asyncio.create_task(rooms.room("due")) for _ in range(3)]
+        await asyncio.sleep(0)
+        comers[0].cancel()  # the first goes away again
+        with suppress(asyncio.CancelledError):
+            await comers[0]
+        second, third = await asyncio.gather(*comers[1:])
+        assert second is third is rooms.live["due"]
+        assert comers[0].cancelled()
+        log = rooms.store.log_of("due")
+        assert log == second.table.log
+        assert second.table.events  # chance was due
+
+    with_rooms(tmp_path / "tables.sqlite", job)
+
+
+def test_all_who_wait_are_told_what_is_not_there_and_may_try_again(tmp_path: Path) -> None:
+    async def job(rooms: Rooms) -> None:
+        told = await asyncio.gather(rooms.room("none"), rooms.room("none"), return_exceptions=True)
+        assert [type(one) for one in told] == [NoTable, NoTable]
+        await store(rooms, "none", long_table())
+        assert (await rooms.room("none")).id == "none"
+
+    with_rooms(tmp_path / "tables.sqlite", job)
+
+
+def test_who_stops_waits_for_what_is_being_loaded_and_loads_nothing_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turns, "SLICE", 0.0)
+
+    async def job(rooms: Rooms) -> None:
+        await store(rooms, "long", long_table())
+        loading = asyncio.create_task(rooms.room("long"))
+        await asyncio.sleep(0)
+        await rooms.stop()
+        assert (await loading).is_ended
+        assert not rooms.live
+        with pytest.raises(StoreFailed):
+            await rooms.room("long")
+
+    with_rooms(tmp_path / "tables.sqlite", job)
