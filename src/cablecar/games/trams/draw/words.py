@@ -8,7 +8,7 @@ from cablecar.kernel.state import View
 from cablecar.scene.model import Text
 
 from ..data import KINDS, OFFER_NAMES
-from ..state import BONUS, BUILD, COLUMN, ROW, TARGET
+from ..state import BONUS, BUILD, COLUMN, ROW, TARGET, TURN
 from .names import card, cell_name, cells_in, cities_of, data_of, district, kind_name, named
 
 
@@ -27,6 +27,8 @@ def question(view: View) -> Text:
     elif s.phase == BUILD:
         details["cell"] = cell_name(data, cells_in(data, int(s.asked))[0])
     name = f"ask-{s.phases[s.phase].name}"
+    if s.phase == TURN and s.left and all(size <= s.contracts[s.actor] for size in s.sizes):
+        name = "ask-turn-draw"  # R4.1
     return [name, details] if details else [name]
 
 

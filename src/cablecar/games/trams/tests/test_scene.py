@@ -58,6 +58,13 @@ def test_r4_1_the_shapes_under_a_column_are_those_who_may_take_it() -> None:  # 
     assert shapes == [("may.left", "seat-0"), ("may.left", "seat-1"), ("may.middle", "seat-1")]
 
 
+def test_r4_1_nobody_is_asked_to_take_a_column_that_he_may_not_take() -> None:  # R4.1
+    asked = [look_at(f"contracts {held} 0\n left BL01\n ask turn 0").prompt.say for held in (0, 1)]
+    assert [say[0] for say in asked] == ["ask-turn", "ask-turn-draw"]
+    assert ENGLISH.say_text(asked[1], NAMES, 0) == "Draw a project: no column has enough cards."
+    assert look_at("ask turn 0").prompt.say[0] == "ask-turn-draw"
+
+
 def test_r3_1_the_deck_itself_is_what_is_drawn_from() -> None:  # R3.1
     table = table_at("left BL01\n ask turn 0")
     stage = make_stage(table.view(0))

@@ -150,6 +150,10 @@ ask-turn = { $you ->
     [yes] Ziehe ein Projekt oder nimm eine Spalte.
    *[no] { $seat } zieht ein Projekt oder nimmt eine Spalte.
 }
+ask-turn-draw = { $you ->
+    [yes] Ziehe ein Projekt: Keine Spalte hat genug Karten.
+   *[no] { $seat } zieht ein Projekt: Keine Spalte hat genug Karten.
+}
 ask-reveal = Die oberste Karte des Stapels wird aufgedeckt.
 ask-column = { $you ->
     [yes] Lege { $picture } *{ $card }* in eine der drei Spalten.

@@ -150,6 +150,10 @@ ask-turn = { $you ->
     [yes] Draw a project, or take a column.
    *[no] { $seat } draws a project or takes a column.
 }
+ask-turn-draw = { $you ->
+    [yes] Draw a project: no column has enough cards.
+   *[no] { $seat } draws a project: no column has enough cards.
+}
 ask-reveal = The top card of the deck is turned up.
 ask-column = { $you ->
     [yes] Lay { $picture } *{ $card }* in one of the three columns.

@@ -150,6 +150,10 @@ ask-turn = { $you ->
     [yes] Roba un proyecto o toma una columna.
    *[no] { $seat } roba un proyecto o toma una columna.
 }
+ask-turn-draw = { $you ->
+    [yes] Roba un proyecto: ninguna columna tiene cartas suficientes.
+   *[no] { $seat } roba un proyecto: ninguna columna tiene cartas suficientes.
+}
 ask-reveal = Se descubre la carta superior del mazo.
 ask-column = { $you ->
     [yes] Pon { $picture } *{ $card }* en una de las tres columnas.

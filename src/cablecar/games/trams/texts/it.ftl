@@ -150,6 +150,10 @@ ask-turn = { $you ->
     [yes] Pesca un progetto o prendi una colonna.
    *[no] { $seat } pesca un progetto o prende una colonna.
 }
+ask-turn-draw = { $you ->
+    [yes] Pesca un progetto: nessuna colonna ha abbastanza carte.
+   *[no] { $seat } pesca un progetto: nessuna colonna ha abbastanza carte.
+}
 ask-reveal = Si scopre la prima carta del mazzo.
 ask-column = { $you ->
     [yes] Metti { $picture } *{ $card }* in una delle tre colonne.
