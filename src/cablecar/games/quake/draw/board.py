@@ -21,7 +21,9 @@ MARGIN: Final = 14.0
 STREET: Final = 10.0  # between land cards
 RAIL: Final = 30.0  # on the right
 TICKET: Final = {3: (156.0, 92.0), 5: (240.0, 92.0)}  # an action card by its spaces, as its symbol
-COLUMNS: Final = {3: (28.0, 76.0, 124.0), 5: (27.0, 74.0, 121.0, 166.0, 209.0)}  # the middles of the spaces
+COLUMNS: Final = {3: (27.0, 77.0, 127.0), 5: (29.0, 81.0, 133.0, 178.5, 215.0)}  # the middles of the spaces
+SPACE: Final = {3: (48.0,) * 3, 5: (50.0, 50.0, 50.0, 36.0, 36.0)}  # how wide they are: passing and money need less than words
+SLIM: Final = 40.0  # narrower ones have their own symbol
 SEATS: Final = {"orange": "#E07A3F", "black": "#2C2A28", "blue": "#3E7CB1", "white": "#D9D2C4"}
 MORE: Final = (("#A9794A", "bricks"), ("#2AA198", "sprigs"), ("#B05A8C", "stars"), ("#6C8298", "chevrons"))  # for colours that the palette does not name
 SIDES: Final = ("left", "middle", "right")
@@ -215,14 +217,15 @@ def _card(data: QuakeData, s: City, plan: Plan, place: int, card: int) -> list[P
         if t.action[at] == NOTHING:
             continue
         name = f"{data.cards[card]}.{space}"
+        width = SPACE[plan.spaces][space]
         found.append(
             Place(
                 id=space_id(data.cards[card], space),
                 at=plan.space(place, space),
-                box=(46 * plan.scale, 50 * plan.scale),
+                box=(width * plan.scale, 50 * plan.scale),
                 fit=1,
                 group=group,
-                symbol="space",
+                symbol="space" if width > SLIM else "space-slim",
                 labels=_space_labels(s, at),
                 name=space_text(s, data, name),
                 part={"card-space": name},
@@ -236,7 +239,7 @@ def _card(data: QuakeData, s: City, plan: Plan, place: int, card: int) -> list[P
             Place(
                 id=pawn_id(data.cards[card], space),
                 at=plan.pawn(place, space),
-                box=(34 * plan.scale, 30 * plan.scale),
+                box=((44 if width > SLIM else 34) * plan.scale, 30 * plan.scale),
                 fit=1,
                 group=group,
                 top=True,
@@ -256,11 +259,11 @@ def _space_labels(s: City, at: int) -> dict[str, Label]:
     t = s.tables
     what = int(t.action[at])
     if what == PASS:
-        return {"c": ["action-short", {"what": "pass"}], "br": ["action-short", {"what": "pass"}]}
+        return {"c": ["action-card", {"what": "pass"}], "br": ["action-short", {"what": "pass"}]}
     if what == INCOME:
         return {"picture": {"symbol": "coin", "labels": {"value": str(int(t.amount[at]))}}, "br": f"${int(t.amount[at])}"}
-    name: Label = ["action-short", {"what": ACTIONS[what]}]
-    labels: dict[str, Label] = {"picture": {"symbol": f"act-{ACTIONS[what]}"}, "name": name, "br": name}
+    kind = {"what": ACTIONS[what]}  # there is less room on the card than in the list of choices
+    labels: dict[str, Label] = {"picture": {"symbol": f"act-{ACTIONS[what]}"}, "name": ["action-card", kind], "br": ["action-short", kind]}
     if t.subsidy[at]:
         any_number: Label = {"symbol": "any-number", "labels": {"value": f"1–{int(t.numbers)}"}}
         labels["extra"] = {"symbol": "any-colour"} if t.subsidy[at] == ANY_COLOUR else any_number

@@ -87,7 +87,8 @@ def _goal(data: QuakeData, s: City, goal: int) -> Face:
 
 
 def ranks(s: City) -> str:
-    return " / ".join(str(int(s.tables.majority[s.count * 4 + rank])) for rank in range(int(s.count)))
+    between = "/" if s.count > 3 else " / "  # four fill the foot of a card
+    return between.join(str(int(s.tables.majority[s.count * 4 + rank])) for rank in range(int(s.count)))
 
 
 def worth(s: City, goal: int) -> Any:

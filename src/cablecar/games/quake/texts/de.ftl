@@ -507,6 +507,15 @@ action-short = { $what ->
     [urbanize] entwick.
    *[clean] Schutt
 }
+action-card = { $what ->
+    [pass] passen
+    [build] bauen
+    [materials] Material
+    [licence] Genehm.
+    [objective] Ausschr.
+    [urbanize] entwick.
+   *[clean] Schutt
+}
 listed = { $first }, { $rest }
 or = od.
 panel-years = Jahre
@@ -650,7 +659,7 @@ worth-set = Satz { $points }
 worth-pair = Paar { $points }
 worth-marked = laut Marker
 worth-light = { $points }
-worth-tram = je { $each }, kostet ${ $cost }
+worth-tram = je { $each }, −${ $cost }
 worth-hydrant = je { $each }
 worth-park = { $next ->
     [0] keiner mehr

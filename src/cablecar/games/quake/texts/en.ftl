@@ -495,6 +495,15 @@ action-short = { $what ->
     [urbanize] urbanise
    *[clean] clean
 }
+action-card = { $what ->
+    [pass] pass
+    [build] build
+    [materials] material
+    [licence] licence
+    [objective] goal
+    [urbanize] urbanise
+   *[clean] clean
+}
 listed = { $first }, { $rest }
 or = or
 panel-years = Years
@@ -626,7 +635,7 @@ worth-set = { $points } a set
 worth-pair = { $points } a pair
 worth-marked = as marked
 worth-light = { $points }
-worth-tram = { $each } each, pay ${ $cost }
+worth-tram = { $each } each, −${ $cost }
 worth-hydrant = { $each } each
 worth-park = { $next ->
     [0] none left

@@ -507,6 +507,15 @@ action-short = { $what ->
     [urbanize] urbanizar
    *[clean] limpiar
 }
+action-card = { $what ->
+    [pass] pasar
+    [build] constr.
+    [materials] material
+    [licence] licencia
+    [objective] objetivo
+    [urbanize] urbaniz.
+   *[clean] limpiar
+}
 listed = { $first }, { $rest }
 or = o
 panel-years = Años
@@ -650,7 +659,7 @@ worth-set = { $points } por serie
 worth-pair = { $points } por pareja
 worth-marked = según marca
 worth-light = { $points }
-worth-tram = { $each } cada uno, paga ${ $cost }
+worth-tram = { $each } c/u, −${ $cost }
 worth-hydrant = { $each } cada una
 worth-park = { $next ->
     [0] no quedan

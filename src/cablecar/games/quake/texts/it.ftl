@@ -507,6 +507,15 @@ action-short = { $what ->
     [urbanize] urbanizza
    *[clean] sgombera
 }
+action-card = { $what ->
+    [pass] passa
+    [build] costr.
+    [materials] mater.
+    [licence] licenza
+    [objective] obiett.
+    [urbanize] urbaniz.
+   *[clean] sgomb.
+}
 listed = { $first }, { $rest }
 or = o
 panel-years = Anni
@@ -650,7 +659,7 @@ worth-set = { $points } a serie
 worth-pair = { $points } a coppia
 worth-marked = come segnato
 worth-light = { $points }
-worth-tram = { $each } l’uno, paghi ${ $cost }
+worth-tram = { $each } l’uno, −${ $cost }
 worth-hydrant = { $each } l’uno
 worth-park = { $next ->
     [0] finiti
