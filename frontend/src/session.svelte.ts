@@ -1,5 +1,6 @@
 // One table as this browser sees it: what was told, what is picked, what may be clicked, what is asked of the server.
 
+import { Advice } from "./advice.svelte";
 import { piecesByPlace } from "./arrange";
 import { Told } from "./changes";
 import { agreeing, isPicked, liveness, owes, switched, unique, whyWord, wordsOf, type Live, type Picked, type Word } from "./choosing";
@@ -10,14 +11,14 @@ import { People } from "./people.svelte";
 import { Player } from "./playing.svelte";
 import { Back, type Replay } from "./replay.svelte";
 import { sayer } from "./saying";
-import { standing } from "./steps";
+import { Story } from "./story.svelte";
 import { Symbols, type Say } from "./symbols";
 import { Texts, type Reader } from "./texts";
 import { lastWith, numberOf, placesOf, thingOf, type Places, type Thing } from "./things";
 import { wear } from "./tones";
 import { Turns } from "./turns.svelte";
 import { wishes } from "./wishes.svelte";
-import type { Face, FromServer, Gain, Hint, Look, Part, Piece, Preview, Reason, Stage, Step, Text, TextWithKey, Welcome } from "./wire";
+import type { Face, FromServer, Look, Part, Piece, Preview, Reason, Stage, Text, TextWithKey, Welcome } from "./wire";
 
 export interface Pointed {
   id: string;
@@ -38,12 +39,12 @@ export class Session {
   reasons = $state.raw<{ word: string; reasons: Reason[] } | null>(null);
   asked = $state.raw<Word | null>(null); // waits for "sure?"
   menu = $state.raw<{ words: Word[]; anchor: Element | null } | null>(null);
-  hint = $state.raw<Hint | "thinking" | null>(null); // what a bot would do here
-  older = $state.raw<Step[]>([]);
   gone = $state.raw<string>(""); // why the server ended it
   present = $state.raw(new Player()); // the present, also while looking back
   readonly people = new People((message) => this.wire?.send(message));
   readonly turns = new Turns(this);
+  readonly advice = new Advice(this, (message) => this.wire?.send(message));
+  readonly story = new Story(this, (message) => this.wire?.send(message));
   readonly back = new Back(() => this.ownView(), () => this.turn());
   private readonly told = new Told(() => this.greet());
   private liveStage = $state.raw<Stage | null>(null);
@@ -80,25 +81,12 @@ export class Session {
   lastWith: Map<string, string> = $derived(lastWith(this.places, this.pieces));
   /** A practice game: I am the only person at it. */
   alone: boolean = $derived(this.welcome?.seats.every((sitting) => sitting.state === "bot" || sitting.seat === this.you) ?? false);
-  /** What a bot would say here, while its hint is shown, and the things that this names. */
-  advised: Word | null = $derived.by(() => {
-    const { hint } = this;
-    return hint && hint !== "thinking" ? (this.words.find((one) => one.word === hint.word) ?? null) : null;
-  });
-  advisedIds: Set<string> = $derived(new Set((this.advised?.parts ?? []).map(([name, value]) => this.lastWith.get(`${name} ${value}`) ?? "")));
   /** The bot everybody waits for. */
   thinker: number | null = $derived.by(() => {
     const who = this.player.busy || this.over || this.replay ? [] : (this.look?.prompt.who ?? []);
     const bots = who.filter((seat) => this.welcome?.seats.find((sitting) => sitting.seat === seat)?.bot);
     return bots.length === who.length ? (bots[0] ?? null) : null;
   });
-  /** The line of this seat's last decision; before the first one nothing counts as new. */
-  since: number = $derived(this.replay ? (this.look?.since ?? 0) : this.look?.since || Infinity);
-  /** What happened since then and was not taken back. */
-  news: Step[] = $derived(standing((this.look?.steps ?? []).filter((step) => step.n > this.since && step.n <= this.player.told)));
-  /** What it brought; that something was taken back brings nothing. */
-  gains: Gain[] = $derived(this.news.flatMap((step) => (step.back ? [] : (step.gains ?? []))));
-  flash: Map<string, number> = $derived(new Map(this.news.flatMap((step) => (step.flash ?? []).map((id) => [id, step.k ?? 0] as const))));
 
   private names(): string[] {
     const names: string[] = [];
@@ -118,7 +106,7 @@ export class Session {
         break;
       case "no":
         if (message.key === "no-hint") {
-          this.hint = null;
+          this.advice.forget();
           this.refused = message.say;
         }
         if (message.id) {
@@ -133,10 +121,10 @@ export class Session {
         this.reasons = { word: message.word, reasons: message.reasons };
         break;
       case "story":
-        this.older = [...message.steps, ...this.older];
+        this.story.hear(message.steps);
         break;
       case "hint":
-        this.hint = message;
+        this.advice.hint = message;
         break;
       case "bye":
         if (message.reason !== "stopping" && message.reason !== "slow" && message.reason !== "idle") this.gone = message.reason;
@@ -200,7 +188,7 @@ export class Session {
     this.menu = null;
     this.asked = null;
     this.refused = null;
-    this.hint = null;
+    this.advice.forget();
   }
 
   thing(id: string): Thing | null {
@@ -360,15 +348,6 @@ export class Session {
     if (this.preview?.word !== word) this.wire?.send({ type: "what", word });
   }
 
-  askHint(): void {
-    this.hint = "thinking";
-    this.wire?.send({ type: "hint" });
-  }
-
-  olderSteps(before: number): void {
-    this.wire?.send({ type: "story", before });
-  }
-
   /** The name of the view that this seat has. */
   ownView(): string {
     return String(this.welcome?.seat ?? "watch");
@@ -379,7 +358,7 @@ export class Session {
     this.pointed = null;
     this.menu = null;
     this.asked = null;
-    this.hint = null;
+    this.advice.forget();
     if (!this.back.replay && this.liveStage) wear(this.liveStage);
   }
 
@@ -390,7 +369,7 @@ export class Session {
     this.told.forget();
     this.present = new Player();
     this.liveStage = null;
-    this.older = [];
+    this.story.forget();
     this.sent = "";
   }
 

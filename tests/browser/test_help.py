@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from tests.browser.player import PHONE, WIDE, Guest, Guests
-from tests.browser.test_fitting import mode_of, seated
+from tests.browser.seated import mode_of, seated
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 

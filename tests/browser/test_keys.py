@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.player import PHONE, WIDE, Guests
-from tests.browser.test_fitting import mode_of, seated
+from tests.browser.seated import mode_of, seated
 from tests.games.found import IS_LONG
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]

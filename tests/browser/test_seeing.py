@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.player import PHONE, Guest, Guests
-from tests.browser.test_fitting import mode_of, seated
+from tests.browser.seated import mode_of, seated
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 

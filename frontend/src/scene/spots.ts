@@ -70,11 +70,11 @@ function markOf(session: Session, id: string, box: Box, turn: number, live: Live
     box,
     turn,
     ring: picked ? "picked" : (live?.ring ?? ""),
-    advised: session.advisedIds.has(id),
+    advised: session.advice.ids.has(id),
     badge: live && carries ? badgeOf(live.words) : "",
     say: carries ? only?.choice.say : undefined,
-    news: session.flash.has(id),
-    k: session.flash.get(id) ?? 0,
+    news: session.story.flash.has(id),
+    k: session.story.flash.get(id) ?? 0,
     round: false,
     isPlace: false,
   };
@@ -112,4 +112,25 @@ export function around(boxes: readonly Box[], more: number): Box {
   const right = Math.max(...boxes.map((box) => box.x + box.w)) + more;
   const bottom = Math.max(...boxes.map((box) => box.y + box.h)) + more;
   return { x, y, w: right - x, h: bottom - y };
+}
+
+/** Boxes that share some ground divide it, along the side that costs less: by halves, or so that each keeps the least size if that can be. */
+export function apart(boxes: readonly Box[], least = 0): Box[] {
+  const out = boxes.map((box) => ({ ...box }));
+  for (const [index, one] of out.entries()) {
+    for (const other of out.slice(index + 1)) {
+      const across = [Math.max(one.x, other.x), Math.min(one.x + one.w, other.x + other.w)] as const;
+      const down = [Math.max(one.y, other.y), Math.min(one.y + one.h, other.y + other.h)] as const;
+      if (across[1] <= across[0] || down[1] <= down[0]) continue;
+      const [at, size, [from, to]] = across[1] - across[0] <= down[1] - down[0] ? (["x", "w", across] as const) : (["y", "h", down] as const);
+      const [first, last] = one[at] + one[size] / 2 <= other[at] + other[size] / 2 ? [one, other] : [other, one];
+      const end = last[at] + last[size];
+      const fair = Math.min(Math.max((from + to) / 2, first[at] + least), end - least);
+      const middle = Math.min(Math.max(fair, from), to);
+      first[size] = middle - first[at];
+      last[at] = middle;
+      last[size] = end - middle;
+    }
+  }
+  return out;
 }

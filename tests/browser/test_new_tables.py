@@ -1,0 +1,106 @@
+"""What is offered before a game: games by their names, seats and options of a new table."""
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.player import PHONE, Guest, Guests
+from tests.browser.seated import DESKTOP
+
+pytestmark = [pytest.mark.once, pytest.mark.slow]
+
+
+def test_a_new_table_offers_only_seats_that_there_are(guest: Guest) -> None:
+    guest.go("/new/frankfurt")
+    first, more, fewer = guest.page.get_by_label("Who begins"), guest.page.get_by_text("One more seat"), guest.page.get_by_text("One seat fewer")
+    first.wait_for()
+    assert first.locator("option").all_inner_texts() == ["random", "Seat 1", "Seat 2", "Seat 3"]
+    more.click()
+    first.select_option("3")
+    fewer.click()
+    fewer.click()
+    assert first.locator("option").all_inner_texts() == ["random", "Seat 1", "Seat 2"]
+    assert first.input_value() == "random"  # the fourth seat had been chosen
+    guest.page.get_by_role("button", name="Start").click()
+    guest.page.wait_for_url("**/t/*")
+
+
+def test_a_new_table_offers_only_options_that_apply(guest: Guest) -> None:
+    guest.go("/new/quake")
+    guest.page.locator(".variants summary").click()
+    fields = guest.page.locator(":is(fieldset, .variants) .line-field")
+    edition, helper, duopoly, blocked = (fields.filter(has_text=name).locator("select") for name in ("Edition", "Helper card of", "Duopoly", "blocked space"))
+    fewer = guest.page.get_by_text("One seat fewer")
+    edition.wait_for()
+    assert [one.count() for one in (helper, duopoly, blocked)] == [0, 0, 0]  # for three
+    edition.select_option("biberstein")
+    fewer.click()
+    duopoly.select_option("yes")
+    blocked.select_option("closed")
+    edition.select_option("looping")
+    expect(duopoly).to_have_count(0)
+    expect(blocked).to_have_count(0)
+    fewer.click()
+    helper.wait_for()
+    guest.page.get_by_role("button", name="Start").click()
+    guest.page.wait_for_url("**/t/*")  # what does not apply was not asked for either
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_new_table_can_be_started_without_scrolling(guests: Guests, size: tuple[int, int]) -> None:
+    guest = guests.come(size)
+    guest.go("/new/tenders")
+    guest.page.locator(".variants summary").click()
+    start = guest.page.get_by_role("button", name="Start")
+    expect(start).to_be_in_viewport(ratio=1)
+    assert guest.page.evaluate("document.documentElement.scrollHeight > innerHeight")
+
+
+def test_two_games_of_one_title_are_told_apart(guest: Guest) -> None:
+    guest.go("/")
+    titles = guest.page.locator("ul.games h3")
+    guest.page.get_by_text("Knizia, 2022").first.wait_for()
+    assert len(set(titles.all_inner_texts())) == titles.count() > 3
+
+
+def test_a_refusal_names_the_options_that_it_is_about(guest: Guest) -> None:
+    guest.go("/new/tenders")
+    guest.page.get_by_label("Subsidies in the action deck").select_option("3")
+    guest.page.locator(".variants summary").click()
+    cards = guest.page.get_by_label("The twelve action cards")
+    cards.fill("nothing")
+    guest.page.get_by_role("button", name="Start").click()
+    guest.page.get_by_role("alert").filter(has_text="The twelve action cards").wait_for()
+    guest.errors.clear()  # the browser itself reports the 400
+
+
+def test_the_rare_options_of_a_new_table_are_folded_away(guest: Guest) -> None:
+    guest.go("/new/tenders")
+    folded = guest.page.locator(".variants .line-field")
+    guest.page.locator(".variants summary").wait_for()
+    assert folded.count() > 8
+    assert not folded.first.is_visible()
+    assert guest.page.get_by_label("Laying out the town").is_visible()  # a preset has it
+    guest.page.locator(".variants summary").click()
+    assert folded.first.is_visible()
+
+
+def test_what_is_known_of_a_bot_is_one_line_and_more_if_wanted(guest: Guest) -> None:
+    guest.go("/new/frankfurt")
+    card = guest.page.locator(".strength").first
+    said = card.locator("summary").inner_text()
+    assert "% of" in said
+    assert "sure" not in said
+    card.locator("summary").click()
+    expect(card.locator("p")).to_contain_text("3 players")
+
+
+def test_about_has_the_names_of_the_home_page(guest: Guest) -> None:
+    guest.go("/")
+    guest.page.get_by_text("Knizia, 2022").first.wait_for()
+    titles = [" ".join(title.split()) for title in guest.page.locator("ul.games h3").all_inner_texts()]
+    guest.go("/about")
+    guest.page.get_by_text("Knizia, 2022").first.wait_for()
+    said = guest.page.locator(".about p b").all_inner_texts()
+    assert len(said) == 2 * len(titles)
+    assert [name.replace("(", "").replace(")", "").rstrip(".") for name in said] == [title.rstrip(".") for title in titles] * 2

@@ -1,0 +1,152 @@
+"""A phone: what may be touched is in sight and large enough, nothing is wider than the screen."""
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.player import PHONE, Guests
+from tests.browser.seated import mode_of, seated
+from tests.browser.test_friends import Evening
+from tests.server.harness import Host
+
+pytestmark = [pytest.mark.once, pytest.mark.slow]
+
+ALL_IN_SIGHT = """() => [...document.querySelectorAll("[data-live]")].every((one) => {
+      const [at, prompt, desk] = [one, ...document.querySelectorAll(".prompt, .desk")].map((each) => each.getBoundingClientRect());
+      return at.top >= prompt.bottom && at.bottom <= desk.top;
+    })"""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "it", "es"])
+def test_on_a_phone_the_button_to_undo_is_written_out(guests: Guests, language: str) -> None:
+    guest = guests.come(PHONE, language, played=["quake"])
+    seated(guest, mode_of("quake", "three"), 0.5)
+    cut = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent)"
+    assert guest.page.locator(".undo small").count() == 1
+    assert guest.page.locator(".undo, .undo small").evaluate_all(cut) == []
+    assert guest.too_wide() == []
+
+
+def test_a_player_with_many_things_does_not_widen_a_phone(guests: Guests) -> None:
+    guest = guests.come(PHONE)
+    seated(guest, mode_of("frankfurt", "four"), 0.9)
+    guest.page.locator(".players .known").first.evaluate("one => { for (let k = 0; k < 30; k++) one.append(one.firstElementChild.cloneNode(true)); }")
+    assert guest.page.locator(".players .known").first.locator(":scope > *").count() > 30
+    assert guest.too_wide() == []
+
+
+def test_on_a_phone_what_nothing_on_the_table_stands_for_is_on_the_desk(guests: Guests, house: Host) -> None:
+    guest = guests.come(PHONE, host=house)
+    seated(guest, mode_of("toy", "3_seats"), 0, after="lend")
+    found = guest.page.locator(".desk [data-value]")
+    assert found.evaluate_all("all => all.map((one) => one.dataset.value)") == ["0", "1"]
+    before = guest.mark()
+    found.last.tap()
+    guest.changed(before)
+    assert "2 name 1" in guest.host.stored(guest.table)
+
+
+def test_on_a_phone_what_may_be_touched_comes_into_sight(guests: Guests) -> None:
+    guest = guests.come(PHONE, played=["trams"])
+    seated(guest, mode_of("trams", "three"), 0, after="draw")
+    assert guest.page.locator(".actions [data-word]").count() == 0
+    guest.page.wait_for_function("""() => [...document.querySelectorAll("[data-live]")].some((one) => {
+      const at = one.getBoundingClientRect();
+      return at.top >= 0 && at.top < document.querySelector(".desk").getBoundingClientRect().top - 20;
+    })""")
+
+
+def test_on_a_phone_streets_come_into_sight_though_one_may_decline(guests: Guests) -> None:
+    guest = guests.come(PHONE, played=["tenders"])
+    seated(guest, mode_of("tenders", "five"), 0.5)
+    assert guest.page.locator(".desk [data-word]").count() == 1
+    guest.page.wait_for_function("""() => [...document.querySelectorAll("[data-live]")].some((one) => {
+      const [at, prompt, desk] = [one, ...document.querySelectorAll(".prompt, .desk")].map((each) => each.getBoundingClientRect());
+      return at.bottom > prompt.bottom && at.top < desk.top;
+    })""")
+
+
+def test_on_a_phone_columns_come_into_sight_beside_the_large_button(guests: Guests) -> None:
+    guest = guests.come(PHONE, played=["trams"])
+    seated(guest, mode_of("trams", "two"), 0.2)
+    assert guest.page.locator(".desk .main[data-word]").count() == 1
+    guest.page.wait_for_function(ALL_IN_SIGHT)
+
+
+def test_on_a_phone_all_columns_come_into_sight_though_the_deck_is(guests: Guests) -> None:
+    guest = guests.come(PHONE)  # whose first game has more words on the page
+    seated(guest, mode_of("trams", "two"), 0.2)
+    guest.page.get_by_role("tab", name="Log").tap()
+    guest.page.locator(".log .line").last.tap()
+    guest.page.locator(".replay[aria-busy=false]").wait_for()
+    guest.page.evaluate("""() => {
+      const [deck, desk] = ["[data-id=deck]", ".desk"].map((one) => document.querySelector(one).getBoundingClientRect());
+      scrollBy(0, deck.bottom - desk.top + 120);
+    }""")
+    guest.page.keyboard.press("Escape")
+    guest.page.locator("[data-live]").first.wait_for()
+    guest.page.wait_for_function(ALL_IN_SIGHT)
+
+
+@pytest.mark.parametrize(("slug", "name", "title"), [("frankfurt", "four", "Bürger, Baumeister & Co."), ("tenders", "five", "San Francisco Amigo, 2000")])
+def test_a_phone_names_the_game_by_its_title_and_marks_who_leads(guests: Guests, slug: str, name: str, title: str) -> None:
+    guest = guests.come(PHONE, played=[slug])
+    seated(guest, mode_of(slug, name), 0.9)
+    assert " ".join(guest.page.locator(".top h1 span").inner_text().split()) == title
+    leader = guest.page.locator(".players .player", has_text="leads")
+    called = "You" if "me" in (leader.get_attribute("class") or "").split() else leader.locator(".who b").inner_text()
+    assert guest.page.locator(".strip li", has=guest.page.get_by_role("img", name="leads")).locator(".name").inner_text() == called
+
+
+def test_a_phone_says_which_player_i_am_and_shows_what_was_said(guests: Guests) -> None:
+    evening = Evening(guests, guests.host, "frankfurt", "me", "friend")
+    bert = evening.invite(1, "Bertram")
+    assert bert.page.locator(".strip .me .name").inner_text() == "You"
+    evening.anna.page.locator(".talking summary").click()
+    evening.anna.page.locator(".saying input").fill("Your turn soon")
+    evening.anna.page.keyboard.press("Enter")
+    said = bert.page.locator(".latest.said")
+    expect(said).to_contain_text("Your turn soon")
+    expect(said).to_be_in_viewport()
+    said.tap()
+    expect(bert.page.locator(".talk")).to_contain_text("Your turn soon")
+    expect(said).to_have_count(0)
+
+
+# Parts of the overview that a finger may touch, and those of the group that is enlarged: their size, and those that lie over each other.
+TOUCHED = """(selector) => {
+  const all = [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+  const least = Math.min(...all.flatMap((one) => [one.width, one.height]));
+  const over = all.flatMap((one, k) => all.slice(k + 1).filter((other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 0.5
+    && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0.5));
+  return { count: all.length, least, over: over.length };
+}"""
+
+
+def test_on_a_phone_one_district_at_a_time_is_enlarged(guests: Guests) -> None:
+    guest = guests.come(PHONE, played=["tenders"])
+    seated(guest, mode_of("tenders", "five"), 0.5)
+    group, jumps = guest.page.locator(".enlarged .group"), guest.page.locator(".map .jump")
+    several = jumps.count()
+    assert several > 3
+    assert group.count() == 1
+    first = group.get_attribute("id")
+    for selector in (".map .jump", ".crop [data-live] > .hit"):
+        found = guest.page.evaluate(TOUCHED, selector)
+        assert found["least"] >= 43.5, selector
+        assert found["over"] == 0, selector
+    assert guest.page.locator(".map .jump:not(.weak)").count() == 1  # one ring, around what is enlarged
+    guest.page.locator(".steps .button").last.tap()
+    assert group.get_attribute("id") != first
+    for _ in range(several - 1):
+        guest.page.locator(".steps .button").last.tap()
+    assert group.get_attribute("id") == first
+    other = guest.page.locator(".map .jump.weak").last
+    other.evaluate("one => one.scrollIntoView({block: 'center'})")
+    other.tap()
+    assert group.get_attribute("id") != first
+    assert guest.page.evaluate("document.documentElement.scrollHeight") < 3 * PHONE[1]
+    expect(guest.page.locator(".crop [data-live]").last).to_be_in_viewport(ratio=1)
+    before = guest.mark()
+    guest.page.locator(".crop [data-live]").last.tap()
+    guest.changed(before)
