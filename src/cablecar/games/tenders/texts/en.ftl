@@ -379,8 +379,8 @@ ask-put = { $you ->
 }
 ask-tender = A tender card is revealed.
 ask-keep = { $you ->
-    [yes] Keep this tender card, or turn it down once?
-   *[no] { $seat } looks at the tender card.
+    [yes] Tender: { $picture } *{ $card }*. Keep it, or turn it down once?
+   *[no] { $seat } considers { $picture } { $card }.
 }
 ask-bid = Play an influence card for { $prize }.
 ask-raise = { $you ->

@@ -385,8 +385,8 @@ ask-put = { $you ->
 }
 ask-tender = Se descubre una carta de licitación.
 ask-keep = { $you ->
-    [yes] ¿Te quedas esta carta de licitación o la rechazas una vez?
-   *[no] { $seat } estudia la carta de licitación.
+    [yes] Licitación: { $picture } *{ $card }*. ¿Te la quedas o la rechazas una vez?
+   *[no] { $seat } estudia: { $picture } { $card }.
 }
 ask-bid = Juega una carta de influencia por { $prize }.
 ask-raise = { $you ->

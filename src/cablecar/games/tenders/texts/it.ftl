@@ -385,8 +385,8 @@ ask-put = { $you ->
 }
 ask-tender = Si scopre una carta appalto.
 ask-keep = { $you ->
-    [yes] Tieni questa carta appalto, o la rifiuti una volta?
-   *[no] { $seat } esamina la carta appalto.
+    [yes] Appalto: { $picture } *{ $card }*. Lo tieni, o lo rifiuti una volta?
+   *[no] { $seat } esamina: { $picture } { $card }.
 }
 ask-bid = Gioca una carta influenza per { $prize }.
 ask-raise = { $you ->
