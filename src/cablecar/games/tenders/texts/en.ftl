@@ -365,9 +365,9 @@ option-show_opponent_cheque_values = Cheques lie open
 
 ## Scores
 
-score-districts = districts
-score-landmarks = city hall and bank
-score-bonus = bonus cards
+score-districts = Districts
+score-landmarks = City hall and bank
+score-bonus = Bonus cards
 
 ## Phases: what is asked
 

@@ -371,9 +371,9 @@ option-show_opponent_cheque_values = Los cheques están a la vista
 
 ## Scores
 
-score-districts = barrios
-score-landmarks = ayuntamiento y banco
-score-bonus = cartas de bonificación
+score-districts = Barrios
+score-landmarks = Ayuntamiento y banco
+score-bonus = Cartas de bonificación
 
 ## Phases: what is asked
 

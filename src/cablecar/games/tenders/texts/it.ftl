@@ -371,9 +371,9 @@ option-show_opponent_cheque_values = Gli assegni sono scoperti
 
 ## Scores
 
-score-districts = quartieri
-score-landmarks = municipio e banca
-score-bonus = carte bonus
+score-districts = Quartieri
+score-landmarks = Municipio e banca
+score-bonus = Carte bonus
 
 ## Phases: what is asked
 
