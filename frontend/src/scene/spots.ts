@@ -47,7 +47,7 @@ export function spotOf(session: Session, id: string, at: (place: Place) => Box):
   const ghosts = session.preview && session.pointed ? (session.preview.preview.pieces ?? []).filter((piece) => piece.on === id) : [];
   const pieces = lay(place, box, session.pieces.get(id) ?? [], session.symbols.sizeOf, session.faces).map((laid): SpotPiece => {
     const live = session.live(laid.piece.part);
-    const picked = session.isPicked(laid.piece.part);
+    const picked = session.isPickedPiece(laid.piece.id, laid.piece.part);
     return { ...laid, live, picked, switches: session.canSwitch(laid.piece.part), mark: markOf(session, laid.piece.id, laid.at, laid.turn, live, picked) };
   });
   const live = session.live(place.part);
