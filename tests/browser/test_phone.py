@@ -158,7 +158,8 @@ HIDDEN = """(names) => names.filter((name) => {
   const above = document.querySelector(".standing-line.away > p") ?? document.querySelector(".prompt");
   return at.top < above.getBoundingClientRect().bottom - 1 || at.bottom > document.querySelector(".desk").getBoundingClientRect().top + 1;
 })"""
-WEIGHED = [("three", 0.2, "keep", ["cards"]), ("three", 0.3, "lay", ["cards", "floor"]), ("three", 0.5, "bid", ["cards", "floor"]), ("five", 0.3, "lay", ["cards", "floor"])]
+BOTH = ["cards", "floor"]
+WEIGHED = [("three", 0.2, "keep", ["cards"]), ("three", 0.3, "lay", BOTH), ("three", 0.5, "bid", BOTH), ("five", 0.3, "lay", BOTH)]
 
 
 @pytest.mark.parametrize("first", [False, True], ids=["again", "first-game"])
