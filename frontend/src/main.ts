@@ -4,6 +4,7 @@ import "./styles/colours.css";
 import "./styles/page.css";
 import "./styles/scene.css";
 import "./styles/table.css";
+import "./styles/phone.css";
 import "./styles/people.css";
 import "./styles/home.css";
 

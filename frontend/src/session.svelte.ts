@@ -221,6 +221,15 @@ export class Session {
     return switched(this.words, this.picked, part) !== null;
   }
 
+  private clicked = $state("");
+  /** Whether this piece is the one that was picked; of equal ones the one that was clicked. */
+  isPickedPiece(id: string, part: Part | undefined): boolean {
+    if (!this.isPicked(part)) return false;
+    const equals = (one: string): boolean => JSON.stringify(this.thing(one)?.part) === JSON.stringify(part);
+    const chosen = this.clicked && equals(this.clicked) ? this.clicked : Object.entries(part ?? {}).map(([name, value]) => this.lastWith.get(`${name} ${value}`)).find((one) => one && !this.places.has(one) && equals(one));
+    return !chosen || chosen === id;
+  }
+
   /** A thing was clicked: pick, un-pick, put another in its place, or say why not. */
   click(id: string, anchor: Element): void {
     if (this.player.busy) {
@@ -229,7 +238,10 @@ export class Session {
     }
     const thing = this.thing(id);
     if (!thing) return;
+    const moves = !this.places.has(id) && this.isPicked(thing.part) && !this.isPickedPiece(id, thing.part); // to the other of two equal ones
+    this.clicked = id;
     this.refused = null;
+    if (moves) return;
     const live = this.live(thing.part);
     if (live) {
       this.pick([...this.picked, [live.name, live.value]], anchor);

@@ -133,6 +133,7 @@ export interface Row {
 }
 export interface Dressing {
   note?: Text;
+  matters?: boolean;
   groups?: Record<string, Text>;
   foot?: TipLine[];
   tip?: TipLine[];

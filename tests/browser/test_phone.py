@@ -150,3 +150,72 @@ def test_on_a_phone_one_district_at_a_time_is_enlarged(guests: Guests) -> None:
     before = guest.mark()
     guest.page.locator(".crop [data-live]").last.tap()
     guest.changed(before)
+
+
+# Panels of which something is hidden: behind the prompt and the line under it, or behind the desk.
+HIDDEN = """(names) => names.filter((name) => {
+  const at = document.querySelector(`[data-panel=${name}]`).getBoundingClientRect();
+  const above = document.querySelector(".standing-line.away > p") ?? document.querySelector(".prompt");
+  return at.top < above.getBoundingClientRect().bottom - 1 || at.bottom > document.querySelector(".desk").getBoundingClientRect().top + 1;
+})"""
+BOTH = ["cards", "floor"]
+WEIGHED = [("three", 0.2, "keep", ["cards"]), ("three", 0.3, "lay", BOTH), ("three", 0.5, "bid", BOTH), ("five", 0.3, "lay", BOTH)]
+
+
+@pytest.mark.parametrize("first", [False, True], ids=["again", "first-game"])
+@pytest.mark.parametrize(("name", "part", "verb", "panels"), WEIGHED)
+def test_on_a_phone_card_and_bids_are_in_sight_while_one_decides(guests: Guests, name: str, part: float, verb: str, panels: list[str], first: bool) -> None:
+    guest = guests.come(PHONE, played=[] if first else ["tenders"])
+    seated(guest, mode_of("tenders", name), part)
+    assert guest.page.locator(f".desk [data-word^={verb}], .desk [data-part*=' ']").count() > 0
+    guest.page.wait_for_function(f"() => ({HIDDEN})({panels}).length === 0")
+    board = guest.page.locator(".panel.board .plan").bounding_box()
+    prompt = guest.page.locator(".standing-line p").bounding_box()
+    assert board is not None
+    assert prompt is not None
+    assert board["y"] + board["height"] - prompt["y"] - prompt["height"] > board["height"] / 2  # and at least half of the town
+
+
+@pytest.mark.parametrize(("name", "part", "language"), [("three", 0.5, "en"), ("three", 0.3, "en"), ("five", 0.2, "de"), ("three", 0.2, "es")])
+def test_a_hand_that_goes_on_beyond_a_phone_shows_it(guests: Guests, name: str, part: float, language: str) -> None:
+    guest = guests.come(PHONE, language, played=["tenders"])
+    seated(guest, mode_of("tenders", name), part)
+    hand = guest.page.locator(".desk .panel.more-after")
+    expect(hand).to_have_count(1)
+    assert "gradient" in hand.evaluate("one => getComputedStyle(one).maskImage")
+    cut = """one => [...one.querySelectorAll(".cell")].map((each) => each.getBoundingClientRect()).filter((at) => {
+      const part = (one.getBoundingClientRect().right - at.left) / at.width;
+      return part > 0.2 && part < 0.85;
+    }).length"""
+    assert hand.evaluate(cut) == 1
+    hand.evaluate("one => one.scrollTo(one.scrollWidth, 0)")
+    expect(hand).to_have_count(0)
+    expect(guest.page.locator(".desk .panel.more-before")).to_have_count(1)
+
+
+def test_on_a_phone_the_city_comes_back_when_a_card_is_to_be_placed(guests: Guests) -> None:
+    guest = guests.come(PHONE, played=["trams"])
+    seated(guest, mode_of("trams", "two"), 0.2)
+    guest.page.wait_for_function("scrollY > 300")  # the columns are in sight
+    guest.page.locator("[data-live][data-id^=column]").last.tap()
+    guest.rest()
+    if guest.page.locator(".sure").count():
+        guest.page.locator(".sure").tap()
+    guest.page.locator(".desk .piece[data-live]").first.wait_for()
+    guest.page.wait_for_function("""() => {
+      const [board, prompt, desk] = [".panel.board .plan", ".prompt", ".desk"].map((one) => document.querySelector(one).getBoundingClientRect());
+      return board.top >= prompt.bottom - 1 && board.bottom <= desk.top + 1;
+    }""")
+
+
+@pytest.mark.parametrize(("name", "part"), [("solo", 0.3), ("solo", 0.6), ("four", 0.5)])
+def test_on_a_phone_nothing_is_written_over_an_action_card_and_it_is_whole(guests: Guests, name: str, part: float) -> None:
+    guest = guests.come(PHONE, played=["quake"])
+    seated(guest, mode_of("quake", name), part)
+    assert guest.page.locator(".enlarged [data-live]").count() > 0
+    assert guest.page.locator(".enlarged text.words").count() == 0
+    guest.page.wait_for_function("""() => {
+      const [crop, desk] = [".crop", ".desk"].map((one) => document.querySelector(one).getBoundingClientRect());
+      const above = document.querySelector(".standing-line.away > p") ?? document.querySelector(".prompt");
+      return crop.top >= above.getBoundingClientRect().bottom - 1 && crop.bottom <= desk.top + 1;
+    }""")

@@ -17,6 +17,7 @@ export interface Mark {
   k: number;
   round: boolean;
   isPlace: boolean; // of a place: its badge stands below its middle, so that it hides nothing of the neighbours
+  bare: boolean; // nothing is drawn there: words may stand in it
 }
 export interface SpotPiece extends Laid {
   live: Live | null;
@@ -46,7 +47,7 @@ export function spotOf(session: Session, id: string, at: (place: Place) => Box):
   const ghosts = session.preview && session.pointed ? (session.preview.preview.pieces ?? []).filter((piece) => piece.on === id) : [];
   const pieces = lay(place, box, session.pieces.get(id) ?? [], session.symbols.sizeOf, session.faces).map((laid): SpotPiece => {
     const live = session.live(laid.piece.part);
-    const picked = session.isPicked(laid.piece.part);
+    const picked = session.isPickedPiece(laid.piece.id, laid.piece.part);
     return { ...laid, live, picked, switches: session.canSwitch(laid.piece.part), mark: markOf(session, laid.piece.id, laid.at, laid.turn, live, picked) };
   });
   const live = session.live(place.part);
@@ -58,7 +59,7 @@ export function spotOf(session: Session, id: string, at: (place: Place) => Box):
     picked,
     pieces,
     ghosts: lay(place, box, ghosts, session.symbols.sizeOf, session.faces),
-    mark: { ...markOf(session, id, box, place.turn ?? 0, live, picked), round: place.shape === "round", isPlace: true },
+    mark: { ...markOf(session, id, box, place.turn ?? 0, live, picked), round: place.shape === "round", isPlace: true, bare: !pieces.length && !place.symbol },
   };
 }
 
@@ -77,6 +78,7 @@ function markOf(session: Session, id: string, box: Box, turn: number, live: Live
     k: session.story.flash.get(id) ?? 0,
     round: false,
     isPlace: false,
+    bare: false,
   };
 }
 
@@ -112,6 +114,12 @@ export function around(boxes: readonly Box[], more: number): Box {
   const right = Math.max(...boxes.map((box) => box.x + box.w)) + more;
   const bottom = Math.max(...boxes.map((box) => box.y + box.h)) + more;
   return { x, y, w: right - x, h: bottom - y };
+}
+
+/** A finger needs so much of a box, however narrow that is. */
+export function reaching({ x, y, w, h }: Box, least: number): Box {
+  const [wide, high] = [Math.max(w, least), Math.max(h, least)];
+  return { x: x - (wide - w) / 2, y: y - (high - h) / 2, w: wide, h: high };
 }
 
 /** Boxes that share some ground divide it, along the side that costs less: by halves, or so that each keeps the least size if that can be. */

@@ -161,9 +161,10 @@ class Row(Data, kw_only=True):
 
 
 class Dressing(Data, kw_only=True):
-    """What a look adds to a panel; its tip stands for that of the stage."""
+    """What a look adds to a panel; its tip stands for that of the stage. `matters`: the choice that is open depends on it."""
 
     note: Text = ""
+    matters: bool = False
     groups: dict[str, Text] = {}
     foot: Tip = []
     tip: Tip = []

@@ -99,7 +99,7 @@ class Board:
     def score(self, points: int, k: int = 0, n: int = 1) -> Point:
         """Return where marker k of n stands on its cell."""
         x, y = self.track.centre(points)
-        dx, dy = ((-6, -5), (6, 5), (6, -5), (-6, 5))[k % 4] if n > 1 else (0, 0)
+        dx, dy = ((-8, -8), (8, 8), (8, -8), (-8, 8))[k % 4] if n > 1 else (0, 0)
         return round(x + dx, 1), round(y + dy, 1)
 
 

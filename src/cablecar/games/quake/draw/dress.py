@@ -64,7 +64,7 @@ def numbers(view: View, seat: int) -> list[Number]:
             value=int(s.erected(seat)),
             name=["name-built"],
             note=["and-ready", {"count": int(s.area[seat])}] if s.area[seat] else "",
-            tip=[[["tip-built", {"count": int(s.tables.buildings)}], "R43"]],
+            tip=[[["tip-built", {"count": int(s.tables.buildings)}], "R43"], *([[["tip-ready", {"count": int(s.area[seat])}], "R27"]] if s.area[seat] else [])],
         ),
         Number(id="rubble", symbol="rubble", value=int(s.tokens[seat]), name=["name-rubble"]),
         Number(
@@ -73,7 +73,7 @@ def numbers(view: View, seat: int) -> list[Number]:
             value=goals,
             name=["name-goals"],
             note=["and-secret", {"count": secret}] if secret else "",
-            tip=[[["tip-secret", {"count": secret}], "R29"]] if secret else [],
+            tip=[[["tip-hidden", {"count": secret}], "R29"]] if secret else [],
         ),
         Number(
             id="cards",
@@ -94,7 +94,8 @@ def _papers(view: View, seat: int) -> list[list[Any]]:
     said: Text = held[0] if held else ""
     for each in held[1:]:
         said = ["listed", {"first": said, "rest": each}]
-    return [*found, [said, "R37"]] if held else found
+    count = sum(int(s.services[seat * SERVICES + k]) for k in range(int(SERVICES)))
+    return [*found[:4], [["tip-services", {"count": count}]], [said, "R37"]] if held else found
 
 
 def _parts(cells: list[int]) -> dict[str, Any]:
@@ -234,8 +235,8 @@ def _panels(view: View) -> dict[str, Dressing]:
         found["mine"] = Dressing(note=["note-held", {"count": int(s.held[view.seat]), "limit": int(s.tables.licence_limit)}])
         found["goals"] = Dressing(note=["note-secret"])
     if s.rivals:
-        foot: list[list[Any]] = [[["committee-order"], "R74"], [["committee-objectives", {"points": int(s.tables.solo_objective)}], "R79"]]
-        found["area1"] = Dressing(note=["note-committee"], foot=foot)
+        found["area1"] = Dressing(note=["note-committee"])
+        found["goals1"] = Dressing(foot=[[["committee-objectives", {"points": int(s.tables.solo_objective)}], "R79"]])
     return found
 
 

@@ -528,6 +528,7 @@ panel-mine = Deine Genehmigungen und Teile
 panel-goals = Deine Ausschreibungen
 panel-of = Bereich von { $seat }
 panel-committee = Das Komitee der Fünfzig
+panel-committee-goals = Ausschreibungen des Komitees
 note-years = bauen · Bonus
 note-income = rechts zuerst
 note-left = übrig
@@ -578,9 +579,9 @@ points-now = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-standing-2 = { $shape0 } { $points0 } · { $shape1 } { $points1 }
-standing-3 = { $shape0 } { $points0 } · { $shape1 } { $points1 } · { $shape2 } { $points2 }
-standing-4 = { $shape0 } { $points0 } · { $shape1 } { $points1 } · { $shape2 } { $points2 } · { $shape3 } { $points3 }
+standing-2 = { $shape0 } { $points0 } { $shape1 } { $points1 }
+standing-3 = { $shape0 } { $points0 } { $shape1 } { $points1 } { $shape2 } { $points2 }
+standing-4 = { $shape0 } { $points0 } { $shape1 } { $points1 } { $shape2 } { $points2 } { $shape3 } { $points3 }
 built-of = { $shape } { $count } von { $of }
 and-secret = +{ $count }?
 and-services = +{ $count }
@@ -763,6 +764,9 @@ tip-secret = { $count ->
 tip-score = So würde jetzt gezählt, mit dem, was du weißt.
 tip-score-parts = Öffentliche Ausschreibungen { $publics }, private { $own }, Baumeister { $builder }, Fortschrittstafel { $development }, Stadtentwicklung { $urbanism }, Geld { $money }.
 tip-area = Material bringt ein Gebäude hierher; von hier wird es gebaut.
+tip-ready = +{ $count }: bereit zum Bauen, noch nicht auf dem Plan.
+tip-hidden = +{ $count }?: verdeckte Ausschreibungen; was sie bringen, ist nicht mitgezählt.
+tip-services = +{ $count }: Karten der Stadtentwicklung.
 tip-built = Wer zuerst alle { $count } gebaut hat, ist Baumeister, und die Karte ist die letzte.
 tip-flipped = Ihre Zahl wählt die Spalte; ihre Symbole werden mit der Baugenehmigung verglichen, mit der das Komitee baut.
 tip-helper = Die aufgedeckte Zahl führt zu dieser Spalte der Karte, der Auslage oder der Einkommensleiste.

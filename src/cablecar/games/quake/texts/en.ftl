@@ -516,6 +516,7 @@ panel-mine = Your licences and pieces
 panel-goals = Your objectives
 panel-of = { $seat }'s area
 panel-committee = The Committee of Fifty
+panel-committee-goals = The Committee’s objectives
 note-years = building · benefit
 note-income = right acts first
 note-left = left
@@ -566,9 +567,9 @@ points-now = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-standing-2 = { $shape0 } { $points0 } · { $shape1 } { $points1 }
-standing-3 = { $shape0 } { $points0 } · { $shape1 } { $points1 } · { $shape2 } { $points2 }
-standing-4 = { $shape0 } { $points0 } · { $shape1 } { $points1 } · { $shape2 } { $points2 } · { $shape3 } { $points3 }
+standing-2 = { $shape0 } { $points0 } { $shape1 } { $points1 }
+standing-3 = { $shape0 } { $points0 } { $shape1 } { $points1 } { $shape2 } { $points2 }
+standing-4 = { $shape0 } { $points0 } { $shape1 } { $points1 } { $shape2 } { $points2 } { $shape3 } { $points3 }
 built-of = { $shape } { $count } of { $of }
 and-secret = +{ $count }?
 and-services = +{ $count }
@@ -739,6 +740,9 @@ tip-secret = { $count ->
 tip-score = As the table would be counted now, with what you know.
 tip-score-parts = Public objectives { $publics }, own objectives { $own }, Best Builder { $builder }, development board { $development }, urbanism { $urbanism }, money { $money }.
 tip-area = Materials bring a building here; from here it is built.
+tip-ready = +{ $count }: ready to build with, not on the map yet.
+tip-hidden = +{ $count }?: hidden objectives; what they will bring is not counted.
+tip-services = +{ $count }: services.
 tip-built = The first with all { $count } is Best Builder, and the card is the last.
 tip-flipped = Its number chooses the column; its symbols are compared with the licence the Committee builds with.
 tip-helper = The turned number leads to this column of the card, the display or the income track.

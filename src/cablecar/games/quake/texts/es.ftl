@@ -528,6 +528,7 @@ panel-mine = Tus licencias y piezas
 panel-goals = Tus objetivos
 panel-of = Zona de { $seat }
 panel-committee = El Comité de los Cincuenta
+panel-committee-goals = Objetivos del Comité
 note-years = construir · beneficio
 note-income = derecha primero
 note-left = quedan
@@ -578,9 +579,9 @@ points-now = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }
-standing-2 = { $shape0 } { $points0 } · { $shape1 } { $points1 }
-standing-3 = { $shape0 } { $points0 } · { $shape1 } { $points1 } · { $shape2 } { $points2 }
-standing-4 = { $shape0 } { $points0 } · { $shape1 } { $points1 } · { $shape2 } { $points2 } · { $shape3 } { $points3 }
+standing-2 = { $shape0 } { $points0 } { $shape1 } { $points1 }
+standing-3 = { $shape0 } { $points0 } { $shape1 } { $points1 } { $shape2 } { $points2 }
+standing-4 = { $shape0 } { $points0 } { $shape1 } { $points1 } { $shape2 } { $points2 } { $shape3 } { $points3 }
 built-of = { $shape } { $count } de { $of }
 and-secret = +{ $count }?
 and-services = +{ $count }
@@ -763,6 +764,9 @@ tip-secret = { $count ->
 tip-score = Como se contaría la mesa ahora, con lo que sabes.
 tip-score-parts = Objetivos comunes { $publics }, personales { $own }, Mejor constructor { $builder }, desarrollo { $development }, urbanismo { $urbanism }, dinero { $money }.
 tip-area = Los materiales traen un edificio aquí; desde aquí se construye.
+tip-ready = +{ $count }: listos para construir, aún fuera del mapa.
+tip-hidden = +{ $count }?: objetivos ocultos; lo que darán no se cuenta.
+tip-services = +{ $count }: cartas de urbanismo.
 tip-built = El primero que tenga los { $count } es el Mejor constructor, y la carta es la última.
 tip-flipped = Su número elige la columna; sus símbolos se comparan con la licencia con la que construye el Comité.
 tip-helper = El número descubierto lleva a esta columna de la carta, de la fila o de los ingresos.

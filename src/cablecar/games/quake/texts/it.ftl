@@ -528,6 +528,7 @@ panel-mine = Le tue licenze e i tuoi pezzi
 panel-goals = I tuoi obiettivi
 panel-of = Area di { $seat }
 panel-committee = Il Comitato dei Cinquanta
+panel-committee-goals = Obiettivi del Comitato
 note-years = costruire · beneficio
 note-income = prima la destra
 note-left = rimaste
@@ -578,9 +579,9 @@ points-now = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
-standing-2 = { $shape0 } { $points0 } · { $shape1 } { $points1 }
-standing-3 = { $shape0 } { $points0 } · { $shape1 } { $points1 } · { $shape2 } { $points2 }
-standing-4 = { $shape0 } { $points0 } · { $shape1 } { $points1 } · { $shape2 } { $points2 } · { $shape3 } { $points3 }
+standing-2 = { $shape0 } { $points0 } { $shape1 } { $points1 }
+standing-3 = { $shape0 } { $points0 } { $shape1 } { $points1 } { $shape2 } { $points2 }
+standing-4 = { $shape0 } { $points0 } { $shape1 } { $points1 } { $shape2 } { $points2 } { $shape3 } { $points3 }
 built-of = { $shape } { $count } di { $of }
 and-secret = +{ $count }?
 and-services = +{ $count }
@@ -763,6 +764,9 @@ tip-secret = { $count ->
 tip-score = Come si conterebbe ora, con quello che sai.
 tip-score-parts = Obiettivi comuni { $publics }, personali { $own }, Miglior costruttore { $builder }, sviluppo { $development }, urbanistica { $urbanism }, denaro { $money }.
 tip-area = I materiali portano qui un edificio; da qui si costruisce.
+tip-ready = +{ $count }: pronti per costruire, non ancora sulla mappa.
+tip-hidden = +{ $count }?: obiettivi nascosti; quello che porteranno non è contato.
+tip-services = +{ $count }: carte urbanistica.
 tip-built = Il primo con tutti e { $count } è il Miglior costruttore, e la carta è l’ultima.
 tip-flipped = Il suo numero sceglie la colonna; i suoi simboli si confrontano con la licenza con cui il Comitato costruisce.
 tip-helper = Il numero scoperto porta a questa colonna della carta, della fila o delle rendite.

@@ -126,9 +126,9 @@ def captions(board: Board) -> list[Caption]:
         for value in range(0, fields, 5):
             found.append(Caption(at=(x, board.mark(value, fields)), size=19, say=str(value), style="number" if value % 10 == 0 else "faint"))
     for row in range(data.rows):
-        found.append(Caption(at=(TRACK + 36, TOP + PITCH * (row + 0.5)), size=19, say=str(row + 1), style="italic"))
+        found.append(Caption(at=(TRACK + 36, TOP + PITCH * (row + 0.5)), size=19, say=str(row + 1), short=str(row + 1), style="italic"))
     for column in range(data.cols):
-        found.append(Caption(at=(LEFT + PITCH * (column + 0.5), board.town - 22), size=19, say=chr(65 + column), style="italic"))
+        found.append(Caption(at=(LEFT + PITCH * (column + 0.5), board.town - 22), size=19, say=chr(65 + column), short=chr(65 + column), style="italic"))
     for place, year in enumerate(data.years):
         x = board.year(place)[0]
         is_short = (len(data.years) - place) % 2  # where there is little room every second one up to the last

@@ -26,9 +26,10 @@ def floor_pieces(view: View) -> list[Piece]:
             found += _own_seal(s, seat) if row_of(s.laid, seat)[0] != HIDDEN else _seal(s, seat) if not s.owes(seat) else []
         elif not any(row_of(s.table, seat)):
             found += _opened(data, s, seat)
-    if s.pile_size > 0:
+    if s.pile_size > 0 and s.actor != NOBODY:
         count = int(s.pile_size)
-        found.append(Piece(id="p.pile", on="pile", symbol="cheque", name=["pile-holds", {"count": count}], count=count if count > 1 else 0, rule="R81"))
+        found.append(Piece(id="p.pile", on="pile", symbol="cheque", name=["pile-holds", {"count": count}], count=count if count > 1 else 0,
+                           caption=[["pile"]], rule="R81"))  # fmt: skip
     return found
 
 

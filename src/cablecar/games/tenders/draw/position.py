@@ -7,7 +7,26 @@ from cablecar.kernel.phase import CHANCE, NOBODY, SEVERAL
 from cablecar.kernel.state import View
 from cablecar.scene.model import Ask, Choice, Dress, Dressing, Number, Piece, Text, Trail
 
-from ..constants import ANSWER, BID, INVEST, KEEP, OPTION, RAISE, SEAL, SECOND_STICK, STEP, TAKE, TENDER, TERM, TERMS, TRADE_PAY, TRADING, WHITE, YEARS
+from ..constants import (
+    ANSWER,
+    BID,
+    FLOOR,
+    INVEST,
+    KEEP,
+    OPTION,
+    RAISE,
+    SEAL,
+    SECOND_STICK,
+    STEP,
+    TAKE,
+    TENDER,
+    TERM,
+    TERMS,
+    TRADE_PAY,
+    TRADING,
+    WHITE,
+    YEARS,
+)  # fmt: skip
 from ..data import EFFECTS, KIND_NAMES, MEANS, PAIR_NAMES, TendersData
 from ..state import Town
 from ..tables import NO_MEANS, PARK, VALUES
@@ -203,6 +222,9 @@ def question(view: View) -> Text:
     details: dict[str, Any] = {"seat": int(s.actor)}
     if s.phase == INVEST:
         details["target"] = target_text(int(s.right))
+    elif s.phase == KEEP:
+        face = int(s.tender)
+        details |= {"card": tender_text(data_of(view), face), "picture": {"face": f"t-{data_of(view).tender_names[face]}", "name": ""}}
     elif s.phase == RAISE:
         details |= {"highest": int(s.highest), "prize": _prize(data_of(view), s)}
     elif s.phase == STEP:
@@ -271,7 +293,20 @@ def _panels(view: View, data: TendersData, s: Town) -> dict[str, Dressing]:
         worth = {"count": int(s.held[view.seat]), "worth": int(s.cash[view.seat])}
         cards = Dressing(note=["note-influence", {"count": int(s.influence[view.seat])}], tip=[[["tip-influence"], "R21"]])
         found["hand"] = cards if s.phase == BID else Dressing(note=["note-hand", worth])
+    for name in _weighed(view, s):
+        found.setdefault(name, Dressing()).matters = True
     return found
+
+
+def _weighed(view: View, s: Town) -> tuple[str, ...]:
+    """Name the panels that the reader's choice depends on, beside those with something to choose."""
+    if not is_reader(view) or not s.owes(view.seat):
+        return ()
+    if s.phase in (FLOOR, TERMS, TERM, ANSWER, TRADE_PAY):
+        return ("deal",)
+    if s.phase == KEEP:
+        return ("cards",)
+    return ("cards", "floor") if s.phase in (BID, RAISE, OPTION, SEAL, TAKE, STEP) else ()
 
 
 def _mark(kind: str) -> dict[str, Any]:

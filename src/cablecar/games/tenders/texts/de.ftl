@@ -382,8 +382,8 @@ ask-put = { $you ->
 }
 ask-tender = Eine Ausschreibungskarte wird aufgedeckt.
 ask-keep = { $you ->
-    [yes] Nimmst du diese Ausschreibungskarte, oder lehnst du sie einmal ab?
-   *[no] { $seat } prüft die Ausschreibungskarte.
+    [yes] Ausschreibung: { $picture } *{ $card }*. Nimmst du sie, oder lehnst du sie einmal ab?
+   *[no] { $seat } prüft: { $picture } { $card }.
 }
 ask-bid = Spiele eine Einflusskarte für { $prize }.
 ask-raise = { $you ->

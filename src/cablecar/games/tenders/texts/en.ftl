@@ -365,9 +365,9 @@ option-show_opponent_cheque_values = Cheques lie open
 
 ## Scores
 
-score-districts = districts
-score-landmarks = city hall and bank
-score-bonus = bonus cards
+score-districts = Districts
+score-landmarks = City hall and bank
+score-bonus = Bonus cards
 
 ## Phases: what is asked
 
@@ -379,8 +379,8 @@ ask-put = { $you ->
 }
 ask-tender = A tender card is revealed.
 ask-keep = { $you ->
-    [yes] Keep this tender card, or turn it down once?
-   *[no] { $seat } looks at the tender card.
+    [yes] Tender: { $picture } *{ $card }*. Keep it, or turn it down once?
+   *[no] { $seat } considers { $picture } { $card }.
 }
 ask-bid = Play an influence card for { $prize }.
 ask-raise = { $you ->

@@ -371,9 +371,9 @@ option-show_opponent_cheque_values = Los cheques están a la vista
 
 ## Scores
 
-score-districts = barrios
-score-landmarks = ayuntamiento y banco
-score-bonus = cartas de bonificación
+score-districts = Barrios
+score-landmarks = Ayuntamiento y banco
+score-bonus = Cartas de bonificación
 
 ## Phases: what is asked
 
@@ -385,8 +385,8 @@ ask-put = { $you ->
 }
 ask-tender = Se descubre una carta de licitación.
 ask-keep = { $you ->
-    [yes] ¿Te quedas esta carta de licitación o la rechazas una vez?
-   *[no] { $seat } estudia la carta de licitación.
+    [yes] Licitación: { $picture } *{ $card }*. ¿Te la quedas o la rechazas una vez?
+   *[no] { $seat } estudia: { $picture } { $card }.
 }
 ask-bid = Juega una carta de influencia por { $prize }.
 ask-raise = { $you ->

@@ -371,9 +371,9 @@ option-show_opponent_cheque_values = Gli assegni sono scoperti
 
 ## Scores
 
-score-districts = quartieri
-score-landmarks = municipio e banca
-score-bonus = carte bonus
+score-districts = Quartieri
+score-landmarks = Municipio e banca
+score-bonus = Carte bonus
 
 ## Phases: what is asked
 
@@ -385,8 +385,8 @@ ask-put = { $you ->
 }
 ask-tender = Si scopre una carta appalto.
 ask-keep = { $you ->
-    [yes] Tieni questa carta appalto, o la rifiuti una volta?
-   *[no] { $seat } esamina la carta appalto.
+    [yes] Appalto: { $picture } *{ $card }*. Lo tieni, o lo rifiuti una volta?
+   *[no] { $seat } esamina: { $picture } { $card }.
 }
 ask-bid = Gioca una carta influenza per { $prize }.
 ask-raise = { $you ->

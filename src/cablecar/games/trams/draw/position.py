@@ -70,6 +70,8 @@ def _hint(view: View, s: Cities) -> Text:
         return ""
     if s.phase == TURN and s.tokens == 1:
         return ["hint-last"]
+    if s.phase == TURN and not any(s.sizes):
+        return ["hint-empty"]
     if s.phase == TURN:
         return ["hint-turn", {"contracts": int(s.contracts[s.actor]), "cards": int(s.contracts[s.actor]) + 1}]
     if s.phase == PLACE:

@@ -187,6 +187,7 @@ hint-turn = { $contracts ->
     [one] Du hast 1 Vertrag: Eine Spalte braucht mindestens { $cards } Karten.
    *[other] Du hast { $contracts } Verträge: Eine Spalte braucht mindestens { $cards } Karten.
 }
+hint-empty = Alle Spalten sind leer.
 hint-last = Nur eine Fundamentmarke ist übrig: Das nächste aufgedeckte Fundament beendet das Spiel.
 hint-place = Alle, einige oder keine der Karten, in beliebiger Reihenfolge.
 hint-window = Keine Karte ist übrig, aber deine Entlastungsmarke kannst du noch nutzen.
@@ -414,7 +415,7 @@ row-yellow = Hügel
 row-green = Parks
 lead-bonus = Bonus
 lead-first = zuerst
-lead-note = Punkte nach Rang, Summen jetzt
+lead-note = Punkte nach Rang
 pool-empty = leer
 pool-of = { $seat } legt gerade
 pool-card = *{ $card }*

@@ -187,6 +187,7 @@ hint-turn = { $contracts ->
     [one] You hold 1 contract: a column needs { $cards } cards or more.
    *[other] You hold { $contracts } contracts: a column needs { $cards } cards or more.
 }
+hint-empty = All columns are empty.
 hint-last = Only one foundation token is left: the next foundation that is turned up ends the game.
 hint-place = All, some or none of the cards, in any order.
 hint-window = No card is left, but your relief token can still be used.
@@ -414,7 +415,7 @@ row-yellow = Hills
 row-green = Parks
 lead-bonus = bonus
 lead-first = first
-lead-note = points by place, sums now
+lead-note = points by place
 pool-empty = empty
 pool-of = { $seat } is placing
 pool-card = *{ $card }*

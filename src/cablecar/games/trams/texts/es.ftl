@@ -187,6 +187,7 @@ hint-turn = { $contracts ->
     [one] Tienes 1 contrato: una columna necesita al menos { $cards } cartas.
    *[other] Tienes { $contracts } contratos: una columna necesita al menos { $cards } cartas.
 }
+hint-empty = Todas las columnas están vacías.
 hint-last = Solo queda una ficha de cimientos: los próximos cimientos que se descubran terminan la partida.
 hint-place = Todas las cartas, algunas o ninguna, en cualquier orden.
 hint-window = No quedan cartas, pero aún puedes usar tu ficha de alivio.
@@ -414,7 +415,7 @@ row-yellow = Colinas
 row-green = Parques
 lead-bonus = bonif.
 lead-first = primero
-lead-note = puntos por puesto, sumas actuales
+lead-note = puntos por puesto
 pool-empty = vacío
 pool-of = { $seat } está colocando
 pool-card = *{ $card }*

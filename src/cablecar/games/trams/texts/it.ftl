@@ -187,6 +187,7 @@ hint-turn = { $contracts ->
     [one] Hai 1 contratto: una colonna deve avere almeno { $cards } carte.
    *[other] Hai { $contracts } contratti: una colonna deve avere almeno { $cards } carte.
 }
+hint-empty = Tutte le colonne sono vuote.
 hint-last = Resta un solo segnalino fondamenta: la prossima carta fondamenta scoperta chiude la partita.
 hint-place = Tutte le carte, alcune o nessuna, in qualsiasi ordine.
 hint-window = Non restano carte, ma puoi ancora usare il segnalino sgravio.
@@ -414,7 +415,7 @@ row-yellow = Colline
 row-green = Parchi
 lead-bonus = bonus
 lead-first = primo
-lead-note = punti per posto, somme attuali
+lead-note = punti per posto
 pool-empty = vuoto
 pool-of = { $seat } colloca
 pool-card = *{ $card }*
