@@ -56,6 +56,7 @@ export interface GameCard {
   rules: string[];
   sets: SetCard[];
   strength: StrengthCard[];
+  colours: string[]; // of the seats
 }
 export interface Games {
   games: GameCard[];
@@ -75,6 +76,7 @@ export interface TableCard {
   components: string;
   halted: boolean;
   pace: number;
+  won: number[];
 }
 export interface SecretLink {
   kind: "seat" | "watch" | "host";

@@ -36,6 +36,7 @@ export class Socket implements Link {
     this.open();
     this.beat = window.setInterval(() => this.check(), 5000);
     window.addEventListener("online", this.again);
+    window.addEventListener("offline", this.cut);
     document.addEventListener("visibilitychange", this.again);
   }
 
@@ -54,12 +55,21 @@ export class Socket implements Link {
     window.clearTimeout(this.timer);
     window.clearInterval(this.beat);
     window.removeEventListener("online", this.again);
+    window.removeEventListener("offline", this.cut);
     document.removeEventListener("visibilitychange", this.again);
     this.socket?.close();
   }
 
   private again = (): void => {
     if (!document.hidden && this.socket?.readyState !== WebSocket.OPEN && this.socket?.readyState !== WebSocket.CONNECTING) this.open();
+  };
+
+  /** The browser has no network any more: what was open is lost, though no word of it may ever come. A server on this device is found again at once. */
+  private cut = (): void => {
+    const { socket } = this;
+    if (this.done || !socket) return;
+    this.drop(socket);
+    this.open();
   };
 
   private open(): void {
@@ -119,12 +129,15 @@ export class Socket implements Link {
     const socket = this.socket;
     if (socket?.readyState !== WebSocket.OPEN) return;
     const quiet = Date.now() - this.heard;
-    if (quiet > QUIET + DEAD) {
-      socket.onclose = null;
-      socket.close();
-      this.lost(socket);
-    } else if (quiet > QUIET) {
-      this.send({ type: "ping" });
-    }
+    if (quiet > QUIET + DEAD) this.drop(socket);
+    else if (quiet > QUIET) this.send({ type: "ping" });
+  }
+
+  /** Give up a socket without waiting for it to close. */
+  private drop(socket: WebSocket): void {
+    socket.onclose = null;
+    socket.onmessage = null;
+    socket.close();
+    this.lost(socket);
   }
 }

@@ -20,6 +20,8 @@ import { Turns } from "./turns.svelte";
 import { wishes } from "./wishes.svelte";
 import type { Face, FromServer, Look, Part, Piece, Preview, Reason, Stage, Text, TextWithKey, Welcome } from "./wire";
 
+const SLOW = 2000; // ms: who waits longer for an answer is told so
+
 export interface Pointed {
   id: string;
   anchor: Element;
@@ -33,6 +35,7 @@ export class Session {
   symbols = $state.raw<Symbols>(new Symbols());
   picked = $state.raw<Picked>([]);
   sent = $state.raw<string>(""); // the word on its way
+  slow = $state(false); // and no answer comes
   refused = $state.raw<Text | null>(null);
   pointed = $state.raw<Pointed | null>(null);
   preview = $state.raw<{ word: string; preview: Preview } | null>(null);
@@ -96,6 +99,7 @@ export class Session {
 
   hear(heard: FromServer): void {
     const message = this.told.whole(heard);
+    if (!this.wire?.owes()) this.await(false);
     if (!message || this.people.hear(message) || !this.turns.admits(message)) return;
     switch (message.type) {
       case "welcome":
@@ -242,6 +246,10 @@ export class Session {
     this.clicked = id;
     this.refused = null;
     if (moves) return;
+    if (this.asked && isPicked(this.picked.slice(-1), thing.part)) {
+      this.commit(this.asked.word); // once more the same: that is a yes
+      return;
+    }
     const live = this.live(thing.part);
     if (live) {
       this.pick([...this.picked, [live.name, live.value]], anchor);
@@ -322,11 +330,22 @@ export class Session {
     this.preview = null;
     this.sent = word;
     this.wire?.send({ type: "move", id: this.newId(), word, stamp: this.stamp });
+    this.await(true);
+  }
+
+  private timer = 0;
+
+  /** Say that the server has not answered, once that takes long. */
+  private await(isOwed: boolean): void {
+    window.clearTimeout(this.timer);
+    this.slow = false;
+    if (isOwed) this.timer = window.setTimeout(() => (this.slow = !!this.wire?.owes()), SLOW);
   }
 
   undo(): void {
     this.forget();
     this.wire?.send({ type: "undo", id: this.newId(), stamp: this.stamp });
+    this.await(true);
   }
 
   /** A typed word: say it, or learn why not. */

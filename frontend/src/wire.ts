@@ -301,7 +301,7 @@ export interface TalkLine {
   text: string;
   said: number;
 }
-export type SeatTo = "me" | "friend" | "bot" | "empty" | "link";
+export type SeatTo = "me" | "back" | "friend" | "bot" | "empty" | "link";
 export type TableDeed = "leave" | "concede" | "agree" | "disagree" | "delete";
 export type ToServer =
   | { type: "hello"; seat?: number | null; shown?: number; curtain?: boolean; changes?: boolean }

@@ -283,3 +283,86 @@ def test_in_quake_every_word_of_an_action_card_can_be_read(guests: Guests, name:
     found = guest.page.evaluate(SPACES, 9)
     assert found["count"] > 12
     assert (found["small"], found["over"]) == ([], 0)
+
+
+COVERED = """() => { const bubble = document.querySelector(".first.explained").getBoundingClientRect();
+  return [...document.querySelectorAll("[data-live]")].filter((one) => { const at = one.getBoundingClientRect();
+    return at.left < bubble.right && at.right > bubble.left && at.top < bubble.bottom && at.bottom > bubble.top; }).map((one) => one.dataset.id); }"""
+
+
+def test_what_explains_a_panel_covers_no_choice_and_goes_by_escape_a_click_elsewhere_and_a_move(guests: Guests) -> None:
+    guest = guests.come(DESKTOP)
+    guest.sit("random", "random", game="quake", first_seat="0")
+    page, bubble = guest.page, guest.page.locator(".first.explained")
+    ask = page.locator("[data-panel]:has([data-live]) .explain").first
+    for close in (lambda: page.keyboard.press("Escape"), lambda: page.locator(".players .head").click(), ask.click, guest.click_on):
+        ask.click()
+        expect(bubble).to_be_in_viewport(ratio=1)
+        page.wait_for_function(f"() => ({COVERED})().length === 0")
+        close()
+        expect(bubble).to_have_count(0)
+
+
+def test_a_list_that_goes_on_says_so(guests: Guests) -> None:
+    guest = guests.come(DESKTOP)
+    seated(guest, mode_of("tenders", "three"), 0.5)
+    found, further = guest.page.locator(".actions .list"), guest.page.locator(".actions .further")
+    assert found.evaluate("one => one.scrollHeight > one.clientHeight + 4")
+    for _ in range(9):
+        if not further.count():
+            break
+        before = found.evaluate("one => one.scrollTop")
+        further.click()
+        guest.page.wait_for_function("(before) => document.querySelector('.actions .list').scrollTop > before", arg=before)
+        guest.page.wait_for_timeout(50)  # that it has scrolled is told after it was drawn
+    assert further.count() == 0
+    expect(found.locator("button").last).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize(("slug", "name"), [("quake", "three"), ("tenders", "three"), ("trams", "three"), ("frankfurt", "four")])
+def test_the_log_has_eight_lines_in_a_first_game_too(guests: Guests, slug: str, name: str) -> None:
+    guest = guests.come(DESKTOP)
+    seated(guest, mode_of(slug, name), 0.5)
+    found, line = measured(guest), guest.page.locator(".entry .line").first.evaluate("one => parseFloat(getComputedStyle(one).lineHeight)")
+    assert found["log"]["height"] >= 8 * line - 4
+    assert found["entry"]["bottom"] <= found["log"]["bottom"] <= found["desk"]["top"]
+
+
+def test_with_several_people_at_one_screen_the_newest_line_is_whole(guests: Guests) -> None:
+    guest = guests.come(DESKTOP)
+    wish = {"game": "tenders", "seats": ["me", "me", "random"], "name": "Ann", "names": ["Ann", "Ben"]}
+    guest.go(f"/t/{guest.context.request.post(f'{guest.host.address}/api/tables', data=wish).json()['id']}")
+    guest.page.locator(".lift").first.click()
+    guest.page.locator(".seats-here").wait_for()
+    guest.rest()
+    found = measured(guest)
+    assert found["entry"]["bottom"] <= found["log"]["bottom"] <= found["desk"]["top"]
+    assert found["board"]["bottom"] <= found["desk"]["top"]
+
+
+@pytest.mark.parametrize(("slug", "name"), [("frankfurt", "four"), ("trams", "three"), ("tenders", "three"), ("quake", "three")])
+def test_looking_back_and_its_link_widen_nothing(guests: Guests, slug: str, name: str) -> None:
+    guest = guests.come(DESKTOP, played=[slug])
+    seated(guest, mode_of(slug, name), 0.5)
+    before, side = guest.page.evaluate(INNER), measured(guest)["side"]
+    guest.page.locator(".log .line").last.click()
+    guest.page.locator(".replay[aria-busy=false]").wait_for()
+    board = measured(guest)["board"]
+    assert guest.page.evaluate(INNER) == before
+    assert (measured(guest)["side"]["left"], measured(guest)["side"]["right"]) == (side["left"], side["right"])
+    guest.page.locator(".replay .link").click()
+    guest.page.locator(".replay .address").wait_for()
+    assert (guest.page.evaluate(INNER), measured(guest)["board"]) == (before, board)
+
+
+def test_the_same_once_more_answers_the_question(guests: Guests) -> None:
+    guest = guests.come(DESKTOP, played=["trams"])
+    seated(guest, mode_of("trams", "two"), 0.2)
+    before, deck = guest.host.stored(guest.table), guest.page.locator("[data-id=deck][data-live]").last
+    deck.dblclick()
+    guest.page.locator(".sure").wait_for()
+    assert guest.host.stored(guest.table) == before  # a double click is no answer
+    guest.page.locator("[data-id=deck]").last.click()
+    guest.page.locator(".sure").wait_for(state="detached")
+    guest.rest()
+    assert "draw" in guest.host.stored(guest.table)[len(before)]

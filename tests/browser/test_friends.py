@@ -162,3 +162,36 @@ def test_what_is_said_is_text_and_nothing_else(guests: Guests, club: Host) -> No
     solo = guests.come(host=club)
     solo.sit("random", game="frankfurt")
     assert solo.page.locator(".talking").count() == 0  # nobody is there to talk to
+
+
+def test_the_host_hands_a_seat_back_to_who_had_it(guests: Guests, club: Host) -> None:
+    evening = Evening(guests, club, "frankfurt", "me", "friend")
+    anna, bert = evening.anna, evening.invite(1, "Bertram")
+    anna.page.locator(".open-people").click()
+    seat = anna.page.locator("dialog.people [data-seat='1']")
+    expect(seat.locator(".state")).to_have_text("here")
+    seat.locator("select").select_option("bot random")
+    bert.page.locator(".take-back").wait_for()
+    expect(seat.locator(".state")).to_have_text("a bot plays meanwhile")
+    seat.locator("select").select_option(label="Bertram")
+    bert.page.locator(".take-back").wait_for(state="detached")
+    expect(seat.locator(".state")).to_have_text("here")
+    assert seat.locator(".naming").count() == 0
+    lines = [line for line in club.stored(evening.table) if line.startswith("! seat 1 ")]
+    assert lines == ["! seat 1 human", "! seat 1 away bot random", "! seat 1 human"]
+    assert seat.locator(".lend").count() == 0
+    bert.context.close()
+    guests.here.remove(bert)
+    expect(seat.locator(".lend")).to_contain_text("let a bot play it first")
+
+
+def test_links_stand_in_one_line_below_each_other(guests: Guests, club: Host) -> None:
+    anna = guests.come(host=club)
+    anna.go("/new/frankfurt")
+    anna.page.locator("fieldset select").nth(1).select_option("friend")
+    anna.page.locator("form .play").click()
+    anna.page.locator("dialog.people .link-line input").first.wait_for()
+    for part in ("input", ".button", ".plain"):
+        edges = anna.page.locator(f"dialog.people .link-line {part}").evaluate_all("all => all.map((one) => Math.round(one.getBoundingClientRect().left))")
+        assert len(edges) > 1
+        assert len({*edges}) == 1, part

@@ -62,6 +62,7 @@ def test_a_typed_word_is_said_or_refused_with_its_clause(guest: Guest) -> None:
     words = guest.words()
     first, other = words[0].split(), next(word.split() for word in words if word.split()[1] != words[0].split()[1])
     line = guest.page.locator(".typing input")
+    assert (line.get_attribute("placeholder") or "").removeprefix("Type a move, e.g. ") in words
     guest.page.keyboard.press("/")
     line.fill(f"{first[0]} {first[1]} {other[2]}" if f"{first[0]} {first[1]} {other[2]}" not in words else "place nothing nowhere")
     line.press("Enter")

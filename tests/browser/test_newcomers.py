@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from cablecar.kernel.log import parse
 from tests.browser.dealt import golden
 from tests.browser.player import MARK, PHONE, Guest, Guests
+from tests.browser.seated import mode_of, seated_at_the_end
 from tests.browser.test_friends import CHOICES, READY, Evening, wait_for
 from tests.games.found import SLUGS, Mode, modes
 from tests.server.harness import Browser, Host
@@ -146,3 +147,56 @@ def test_who_looks_on_is_told_so(guests: Guests, house: Host, language: str, inv
     assert cora.violations() == []
     assert cora.too_wide() == []
     assert evening.anna.page.locator(".watching").count() == 0
+
+
+SKYLINE = """() => { const banner = document.querySelector(".banner").getBoundingClientRect(), words = document.createRange();
+  words.selectNodeContents(document.querySelector(".banner-words"));
+  const text = [...words.getClientRects()];
+  return [...document.querySelectorAll(".banner svg g")].map((one) => one.getBoundingClientRect()).filter((at) => at.width > 0 && at.width < 200)
+    .filter((at) => at.top < banner.top - 1
+      || text.some((one) => one.width && at.left < one.right && at.right > one.left && at.top < one.bottom && at.bottom > one.top)).length; }"""
+LINES = "all => all.map((one) => { const words = document.createRange(); words.selectNodeContents(one); return words.getClientRects().length; })"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "it", "es"])
+def test_the_picture_above_the_games_is_whole_and_covers_no_word(guests: Guests, language: str) -> None:
+    for width in (1024, 1280, 1920):
+        guest = guests.come((width, 900), language)
+        guest.go("/")
+        guest.page.locator(".game .play").last.wait_for()
+        guest.page.wait_for_function("() => document.querySelectorAll('.banner svg g').length > 9")
+        assert (width, guest.page.evaluate(SKYLINE)) == (width, 0)
+        assert {*guest.page.locator(".do .play").evaluate_all(LINES)} == {1}
+
+
+def test_the_list_of_tables_has_seats_and_results(guests: Guests) -> None:
+    guest = guests.come(played=["quake"])
+    seated_at_the_end(guest, mode_of("quake", "three"))
+    result = guest.page.locator(".sheet .result").first.inner_text()
+    guest.go("/")
+    card, more = guest.page.locator(f".tables a[href$='/{guest.table}']"), guest.page.locator(".tables + .plain")
+    guest.page.locator(".tables a").first.wait_for()
+    if more.count():
+        more.click()
+    expect(card.locator("em strong")).to_have_text(result)
+    expect(card.locator(".shape svg *").first).to_be_attached()
+    assert card.locator(".shape").count() == 3
+    assert card.locator(".due").count() == 0
+
+
+def test_an_invitation_shows_the_game_and_how_it_is_played(guests: Guests, house: Host) -> None:
+    evening = Evening(guests, house, "frankfurt", "me", "friend")
+    bert = guests.come(PHONE, host=house, name="")
+    bert.page.goto(f"{house.address}{evening.links[1]}")
+    expect(bert.page.locator(".arrival-cover svg *").first).to_be_attached()
+    expect(bert.page.locator(".arriving .how")).to_have_attribute("href", "/rules/frankfurt")
+    assert bert.violations() == []
+    assert bert.too_wide() == []
+
+
+def test_rules_of_a_game_that_is_not_there_say_so(guests: Guests) -> None:
+    guest = guests.come()
+    guest.go("/rules/paris")
+    expect(guest.page.locator("main")).to_contain_text("There is no game “paris” here.")
+    guest.page.locator("main a").click()
+    guest.page.locator(".game").first.wait_for()

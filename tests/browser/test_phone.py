@@ -219,3 +219,31 @@ def test_on_a_phone_nothing_is_written_over_an_action_card_and_it_is_whole(guest
       const above = document.querySelector(".standing-line.away > p") ?? document.querySelector(".prompt");
       return crop.top >= above.getBoundingClientRect().bottom - 1 && crop.bottom <= desk.top + 1;
     }""")
+
+
+def test_on_a_phone_a_greyed_undo_says_why(guests: Guests) -> None:
+    guest = guests.come(PHONE, played=["quake"])
+    guest.sit("random", game="quake", first_seat="0")
+    undo = guest.page.locator(".undo")
+    assert guest.page.locator(".ask-hint").count() == 1
+    expect(undo.locator("small")).to_be_hidden()
+    undo.tap(force=True)  # it is greyed
+    expect(guest.page.locator(".prompt .refused")).to_have_text("You have not moved yet.")
+
+
+def test_on_a_phone_the_hand_stays_at_the_lower_edge_behind_a_short_tab(guests: Guests, house: Host) -> None:
+    bert = Evening(guests, house, "frankfurt", "me", "friend").invite(1, "Bertram")
+    bert.page.get_by_role("tab", name="Chat").click()
+    bert.page.locator(".talk").wait_for()
+    assert bert.page.evaluate("document.querySelector('.desk').getBoundingClientRect().bottom - innerHeight") == 0
+
+
+def test_on_a_phone_the_contents_of_rules_are_folded(guests: Guests) -> None:
+    guest = guests.come(PHONE, "de")
+    guest.go("/rules/quake")
+    expect(guest.page.locator("main h2").first).to_be_in_viewport()
+    contents = guest.page.locator(".contents details")
+    contents.locator("summary").tap()
+    contents.locator("a").last.tap()
+    expect(contents).not_to_have_attribute("open", "")
+    expect(guest.page.locator("main h2").last).to_be_in_viewport()

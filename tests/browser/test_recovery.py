@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from cablecar import games
 from cablecar.kernel.dice import seeded_dice
@@ -137,3 +138,22 @@ def test_a_long_prompt_does_not_cover_that_the_connection_is_lost(guests: Guests
     guest.page.locator(".lost").wait_for()
     assert guest.page.evaluate(COVERED) == []
     guest.errors.clear()
+
+
+def test_without_a_network_the_page_says_so_at_once_and_a_move_waits_for_it(guests: Guests) -> None:
+    guest = guests.come(played=["frankfurt"])
+    guest.may_be_offline = True
+    guest.sit("random", game="frankfurt", first_seat="0")
+    page, before = guest.page, len(guest.host.stored(guest.table))
+    guest.context.set_offline(True)
+    page.locator(".lost").wait_for(timeout=5000)  # long before a connection is missed
+    page.locator(".desk [data-live]").first.click()
+    page.locator(".board [data-live]").first.click()
+    expect(page.locator(".prompt .slow")).to_have_text("Your move is on its way: waiting for the server …")
+    assert page.locator(".prompt .back").count() == 0  # what is on its way can't be put back
+    assert len(guest.host.stored(guest.table)) == before
+    guest.context.set_offline(False)
+    page.locator(".lost, .slow").first.wait_for(state="detached", timeout=5000)
+    guest.rest()
+    assert page.locator(".slow").count() == 0
+    assert guest.host.stored(guest.table)[before].startswith("0 place ")

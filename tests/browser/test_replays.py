@@ -1,9 +1,11 @@
 """Looking back in every game: step, jump by a line, other eyes, a link to a moment; practice, saving, opening, a rematch; in a running game one's own past."""
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from cablecar.kernel.log import parse
 from cablecar.kernel.phase import SPECTATOR
@@ -191,3 +193,64 @@ def test_who_has_no_name_in_a_log_is_called_by_a_number(guests: Guests) -> None:
     guest.go(f"/t/{answer.json()['id']}")
     guest.page.locator(".sheet").wait_for()
     assert guest.page.locator(".player .who b").all_inner_texts() == ["Spieler 1", "Spieler 2"]
+
+
+def test_a_link_to_a_moment_goes_with_the_view_and_opens_for_a_friend(guests: Guests, house: Host) -> None:
+    guest = guests.come(WIDE, host=house)
+    open_log(guest, golden(shortest("frankfurt")))
+    page, address = guest.page, guest.page.locator(".replay .address input")
+    page.locator(".look-back").click()
+    page.locator(".replay").wait_for()
+    drag(guest, 9)
+    page.locator(".replay .link").click()
+    page.locator(".whose select").select_option("1")
+    page.wait_for_url("**view=1")
+    expect(address).to_have_value(re.compile(r"view=1#[\w-]{22}$"))
+    path, _, key = address.input_value().partition("#")
+    assert path == page.url
+    assert key == watch_key(guest)
+    expect(page.locator(".replay .address small")).to_have_text("Whoever has it may look on at this table.")
+    assert guest.violations() == []
+    friend = guests.come(PHONE, host=house, name="Bert")
+    friend.page.goto(address.input_value())
+    friend.page.locator(".replay[aria-busy=false]").wait_for()
+    friend.page.wait_for_function(f"(placed) => ({PLACED})() === placed", arg=page.evaluate(PLACED), polling=20)
+    assert friend.page.url == page.url
+    friend.page.locator(".replay .link").click()
+    assert friend.page.locator(".replay .address input").input_value() == address.input_value()  # what he has himself he may hand on
+    assert friend.too_wide() == []
+
+
+def watch_key(guest: Guest) -> str:
+    """Return the secret for bystanders that a browser has made."""
+    found: str = guest.page.evaluate("JSON.parse(localStorage['cablecar links']).at(-1)[1].find((one) => one.kind === 'watch').path.split('#')[1]")
+    return found
+
+
+def test_a_link_to_a_moment_of_a_running_game_shows_what_bystanders_see(guests: Guests, house: Host) -> None:
+    guest = guests.come(WIDE, host=house)
+    guest.go("/")
+    guest.page.locator(".game .play").first.click()
+    guest.page.wait_for_url("**/t/*")
+    guest.rest()
+    guest.page.locator(".entry .line").last.click()
+    guest.page.locator(".replay .link").click()
+    address = guest.page.locator(".replay .address input").input_value()
+    assert address.partition("#")[2] == watch_key(guest)
+    friend = guests.come(WIDE, host=house, name="Bert")
+    friend.page.goto(address)
+    friend.page.locator(".replay[aria-busy=false]").wait_for()
+    friend.page.wait_for_url("**view=watch")
+    assert friend.page.locator(".whose").count() == 0
+    assert guest.page.locator(".desk [data-id^='hand']").count() > 0
+    assert friend.page.locator(".desk [data-id^='hand']").count() == 0
+
+
+def test_who_has_no_key_to_give_says_who_can_open_the_link(guests: Guests, house: Host) -> None:
+    seat = shelved(house, "frankfurt", "keyless", 1)
+    guest = guests.come(WIDE, host=house)
+    guest.sit_in("keyless", COOKIE, seat)
+    guest.page.locator(".look-back").click()
+    guest.page.locator(".replay .link").click()
+    assert guest.page.locator(".replay .address input").input_value() == guest.page.url
+    expect(guest.page.locator(".replay .address small")).to_contain_text("only for those who can open this table already")

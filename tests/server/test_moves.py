@@ -26,7 +26,9 @@ def test_a_whole_game_against_a_bot(browser: Browser) -> None:
     log = browser.get(f"/api/tables/{table}/log")
     assert log.status_code == 200
     assert log.text.startswith("cablecar 1\ngame frankfurt ")
-    assert browser.get("/api/tables").json()["tables"][0]["over"]
+    card = browser.get("/api/tables").json()["tables"][0]
+    assert (card["over"], card["turn"]) == (True, [])
+    assert card["won"] == [seat for seat, place in enumerate(ada.look["prompt"]["sheet"]["places"]) if place == 1] != []
 
 
 def test_every_move_of_a_bot_has_a_look_of_its_own(browser: Browser) -> None:

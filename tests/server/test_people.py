@@ -368,3 +368,21 @@ def test_an_older_data_file_is_brought_forward(tmp_path: Path) -> None:
     assert [row.state for row in store.seats_of("a")] == ["person", "bot"]
     assert store.way_of("a").pace == 0
     store.close()
+
+
+def test_the_host_gives_a_seat_back_to_its_player_and_to_nobody_else(host: Host) -> None:
+    party = Party(host, "me", "friend", "friend", "greedy", game="frankfurt")
+    ada, bob, cy = party.sit(), party.come(1, "Bob"), party.come(2, "Cy")
+    assert wish(ada, type="seat", seat=1, to="bot", bot="random") == ""
+    assert wish(cy, type="seat", seat=1, to="back") == "not-host"
+    assert wish(ada, type="seat", seat=1, to="me", name="Ada") == "seat-held"
+    assert wish(ada, type="seat", seat=1, to="back") == ""
+    assert facts(ada)[1] == {"seat": 1, "name": "Bob", "state": "person", "here": True}
+    assert ada.welcome["mine"] == [0]
+    assert [line for line in party.lines() if line.startswith("! seat 1 ")][-2:] == ["! seat 1 away bot random", "! seat 1 human"]
+    assert wish(ada, type="seat", seat=3, to="back") == "no-such-seat"
+    assert wish(bob, type="table", do="concede") == ""
+    assert wish(ada, type="seat", seat=1, to="back") == "conceded"
+    assert wish(cy, type="table", do="leave") == ""
+    assert wish(cy, type="seat", seat=2, to="back") == ""
+    assert facts(ada)[2]["state"] == "person"

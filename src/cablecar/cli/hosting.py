@@ -149,7 +149,7 @@ def _game(table: Listed) -> str:
 
 
 def _turn(table: Listed) -> list[int]:
-    return [seat for seat in range(8) if table.turn >> seat & 1]
+    return [seat for seat in range(8) if table.turn >> seat & 1 and not table.over]
 
 
 def _day(moment: float) -> str:

@@ -68,7 +68,7 @@ class StrengthCard(Struct):
 
 
 class GameCard(Struct):
-    """A game that was found; the first of its sets is taken if none is named."""
+    """A game that was found; the first of its sets is taken if none is named. `colours`: of the seats."""
 
     slug: str
     version: int
@@ -81,6 +81,7 @@ class GameCard(Struct):
     rules: list[str]
     sets: list[SetCard]
     strength: list[StrengthCard]
+    colours: list[str]
 
 
 class Games(Struct):
@@ -94,7 +95,8 @@ class Games(Struct):
 
 
 class TableCard(Struct):
-    """A table at which this browser has a seat; `halted`: it can only be looked at, because its rules or its set are gone."""
+    """A table at which this browser has a seat; `halted`: it can only be looked at, because its rules or its set are gone;
+    `won`: who has won a game that was played to its end, if it was one of the seats."""
 
     id: str
     game: str
@@ -106,6 +108,7 @@ class TableCard(Struct):
     components: str
     halted: bool
     pace: int
+    won: list[int]
 
 
 class Tables(Struct):

@@ -141,12 +141,13 @@ def list_tables(request: Asked) -> answers.Tables:
             continue
         if sitting is None:  # given up between two questions
             continue
-        turn = [seat for seat in range(8) if summary.turn >> seat & 1]
+        seats = [seat for seat in range(8) if summary.turn >> seat & 1]
+        turn, won = ([], seats) if summary.over else (seats, [])
         players, mine = [player_of(row) for row in sitting.rows], [seat for seat in sitting.held if seat >= 0]
         kind = head.slug, head.version, head.components, head.digest
         if kind not in halted:
             halted[kind] = halted_by(head, rooms.sets) is not None
-        found.append(answers.TableCard(id, head.slug, players, mine, turn, summary.since, summary.over, head.components, halted[kind], sitting.pace))
+        found.append(answers.TableCard(id, head.slug, players, mine, turn, summary.since, summary.over, head.components, halted[kind], sitting.pace, won))
     found.sort(key=lambda card: (card.over or card.halted, not _waits(card)))
     return answers.Tables(found)
 

@@ -11,11 +11,14 @@ from typing import TypeVar
 
 from cablecar import games
 from cablecar.kernel.options import Choice, Number, Option, Pick
+from cablecar.kernel.phase import SPECTATOR
 from cablecar.kernel.state import Game
+from cablecar.kernel.table import Table
 from cablecar.lab.certify import cards as strength_cards
 from cablecar.lab.certify import opponent
 from cablecar.modes import mode
 from cablecar.scene import moments
+from cablecar.scene.look import Watch
 from cablecar.scene.texts import languages
 from cablecar.server import answers
 from cablecar.server.applies import conditions
@@ -53,8 +56,14 @@ def _card(slug: str, sets: Sets) -> answers.GameCard:
     rules = sorted(path.stem for path in (folder / "rules").glob("*.md"))
     return answers.GameCard(
         slug, int(game.version), int(game.least), int(game.most), options, presets, list(game.categories), _languages(folder / "texts"), rules, cards,
-        _strength(folder, game),
+        _strength(folder, game), _colours(game),
     )  # fmt: skip
+
+
+@cache
+def _colours(game: Game) -> list[str]:
+    """Return the colours of the seats, as bystanders see them at the beginning."""
+    return Watch(Table(game, int(game.most)), int(SPECTATOR)).stage().seats
 
 
 def _strength(folder: Path, game: Game) -> list[answers.StrengthCard]:

@@ -77,6 +77,8 @@ def wished(wish: wire.SeatWish, asker: Asker, rows: Rows, here: Collection[int],
         return _to_bot(wish, row, rows) if is_mine or asker.is_host else "not-host"
     if wish.to == "me":
         return _to_me(row, rows, asker, name)
+    if wish.to == "back":
+        return _to_owner(row, rows) if is_mine or asker.is_host else "not-host"
     if wish.to == "link":
         if not is_mine and (not asker.is_host or row.state != "friend"):
             return "not-host" if not asker.is_host else "seat-held"
@@ -123,6 +125,13 @@ def _to_me(row: SeatRow, rows: Rows, asker: Asker, name: str) -> Change | str:
         return "not-host"
     new = SeatRow(row.seat, free_name(name, row.seat, rows), None, hash_of(new_secret()), "person")
     return Change(Seating([new], [row.seat], [(asker.browser, row.seat)]), (note_of(new),))
+
+
+def _to_owner(row: SeatRow, rows: Rows) -> Change | str:
+    """Give a seat that a bot plays meanwhile back to its player, whoever asks for it: nobody else gets to see its hand."""
+    if not is_owned(row):
+        return "no-such-seat"
+    return "conceded" if row.state == "conceded" else back(row, rows, row.name)
 
 
 def back(row: SeatRow, rows: Rows, name: str) -> Change:

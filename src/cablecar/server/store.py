@@ -59,7 +59,7 @@ AS_BEFORE = Way()
 
 @dataclass(frozen=True)
 class Summary:
-    """What the list of tables tells."""
+    """What the list of tables tells: seats as a bit set, that must decide or, once it is over, have won."""
 
     turn: int
     since: float

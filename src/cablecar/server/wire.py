@@ -96,7 +96,7 @@ class SeatWish(Said, tag="seat"):
 
     id: Id
     seat: Seat | None
-    to: Literal["me", "friend", "bot", "empty", "link"]
+    to: Literal["me", "back", "friend", "bot", "empty", "link"]
     bot: BotName | None = None
     name: Name | None = None
 
