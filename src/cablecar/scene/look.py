@@ -17,7 +17,7 @@ import hashlib
 import re
 import time
 from bisect import bisect_right
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Sequence
 from copy import copy, deepcopy
 from functools import cache, lru_cache
 from importlib import import_module
@@ -52,6 +52,11 @@ _encoder = msgspec.json.Encoder()
 def encode(thing: Any) -> bytes:
     """Return the JSON of a stage, a look or an answer: equal things give equal bytes."""
     return _encoder.encode(thing)
+
+
+def encoded(things: Sequence[Any]) -> list[bytes]:
+    """Return the JSON of each of some things: all at once, as JSON has no line breaks of its own."""
+    return _encoder.encode_lines(things).split(b"\n")[:-1]
 
 
 def package_of(game: Game) -> str:
@@ -128,7 +133,6 @@ class Watch:
         self.table = table
         self.reader = reader
         self.story: list[Step] = []  # everything told so far but what is forgotten; `n` is the line of this reader's log
-        self.forgotten = 0  # so many steps were told before
         self.since = 0
         self._old: View | None = None  # the view at `since`
         self._mirror = mirror or Mirror(table)
@@ -190,12 +194,12 @@ class Watch:
         self.catch_up()
         return self.story[self._first_news() :]
 
-    def forget(self, shown: int) -> None:
-        """Forget the steps that no later look shows, after one that shows so many: `since` only grows."""
+    def forget(self, shown: int) -> list[Step]:
+        """Forget the steps that no later look shows, after one that shows so many, and return them: `since` only grows."""
         first = len(self.story) - shown
-        if first:
-            del self.story[:first]
-            self.forgotten += first
+        gone = self.story[:first]
+        del self.story[:first]
+        return gone
 
     def _first_news(self) -> int:
         first, least = max(0, len(self.story) - FEWEST_STEPS), max(0, len(self.story) - MOST_STEPS)

@@ -5,7 +5,7 @@ import asyncio
 from collections import deque
 from typing import Protocol
 
-from cablecar.scene.change import Parts
+from cablecar.scene.model import Look
 from cablecar.server import wire
 
 MOST_WAITING = 2**21  # bytes that one socket has not read yet, unless it is a single frame
@@ -31,7 +31,7 @@ class Listener:
         self.curtain = False  # people take turns at this screen: nobody's hand is shown before he asks
         self.facts = b""  # the last welcome it was sent
         self.takes_changes = False  # it can put a look together from what has changed
-        self.seen: Parts | None = None  # the last look it was told
+        self.seen: Look | None = None  # the last look it was told
         self.count = 0  # changes since it was told a whole one
         self.size = size
         self.outlet = outlet
