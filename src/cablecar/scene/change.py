@@ -6,8 +6,8 @@ not tell. Only what is told is encoded, and things that games make once for all 
 """
 from __future__ import annotations
 
-from itertools import compress, count
-from operator import attrgetter, ne
+from itertools import compress, count, islice
+from operator import attrgetter, is_not
 from typing import Annotated, Any, Final, TypeAlias, TypeVar
 
 import msgspec
@@ -74,42 +74,33 @@ def differing(old: dict[str, Item], new: dict[str, Item]) -> dict[str, Item | No
 
 
 def retold(old: list[Thing], new: list[Thing]) -> list[Thing | Kept]:
-    """Tell a list of things by what it has in common with an older one: how both begin and end, which is most, and stretches in between."""
-    most = min(len(old), len(new))
-    begin = next(compress(count(), map(ne, old, new)), most)
-    end = min(next(compress(count(), map(ne, reversed(old), reversed(new))), most), most - begin)
-    told: list[Thing | Kept] = [(0, begin)] if begin else []
-    if begin + end < len(new):
-        told += pieced(old, range(begin, len(old) - end), new[begin : len(new) - end])
-    if end:
-        told.append((len(old) - end, len(old)))
-    return told
-
-
-def pieced(old: list[Thing], places: range, new: list[Thing]) -> list[Thing | Kept]:
-    """Tell a list, thing by thing, by the stretches that it has in common with some places of an older one."""
-    known = {old[place].id: place for place in places}
+    """Tell a list of things by the stretches that it has in common with an older one: most of both."""
     told: list[Thing | Kept] = []
-    begins = ends = -1  # the stretch that is being read
-    for item in new:
-        place = known.get(item.id, -1)
-        is_kept = place >= 0 and old[place] == item
-        if ends >= 0 and not (is_kept and place == ends):
-            told.append((begins, ends))
-            ends = -1
-        if not is_kept:
-            told.append(item)
-        else:
-            begins, ends = place if ends < 0 else begins, place + 1
-    if ends >= 0:
-        told.append((begins, ends))
+    at = place = 0  # in the new list, in the old one
+    while at < len(new):
+        first, most = place, min(len(old) - place, len(new) - at)
+        run = next(compress(count(), map(is_not, islice(old, place, None), islice(new, at, None))), most)  # the same things need not be looked into
+        at, place = at + run, place + run
+        while at < len(new) and place < len(old) and old[place] == new[at]:
+            at, place = at + 1, place + 1
+        if place > first:
+            told.append((first, place))
+            continue
+        item = new[at]
+        if place < len(old) and old[place].id == item.id:
+            place += 1
+        elif item in old:
+            place = old.index(item)
+            continue
+        told.append(item)
+        at += 1
     return told
 
 
 def moved_on(old: list[Item], new: list[Item]) -> list[Item | Kept]:
     """Tell a list to which something was added at its end, and which may have lost some of its beginning."""
     size = len(old)
-    for start in range(size):
-        if old[start:] == new[: size - start]:
-            return [(start, size), *new[size - start :]]
-    return [*new]
+    start = old.index(new[0]) if new and new[0] in old else size
+    while old[start:] != new[: size - start]:  # things that are equal may be told one after the other
+        start += 1
+    return [(start, size), *new[size - start :]] if start < size else [*new]
