@@ -7,12 +7,14 @@ from collections.abc import Iterable
 import msgspec
 
 from cablecar.scene import change
-from cablecar.scene.look import MOST_STEPS, Watch, encode
+from cablecar.scene.look import MOST_STEPS, Watch, encode, encoded
 from cablecar.scene.mirror import Mirror
 from cablecar.scene.model import Look, Prompt, Undo
 from cablecar.server import wire
 from cablecar.server.listener import Listener
 from cablecar.server.turns import SLICE
+
+MOST_KEPT = 16  # steps that no look shows any more and that are not encoded yet
 
 
 class Looks:
@@ -23,7 +25,7 @@ class Looks:
         self._halt = halt
         self._no_undo = no_undo
         self._seen: Look | None = None  # the last one
-        self._story: list[tuple[int, bytes]] = []  # every step that no look shows any more: its line, and itself encoded
+        self._story: list[tuple[int, bytes]] = []  # older steps: their lines, and themselves encoded
         self._stamp = 0
 
     async def ready(self) -> None:
@@ -37,7 +39,7 @@ class Looks:
         if before is not None and stamp == self._stamp and look == before:
             return
         self._seen, self._stamp = look, stamp
-        self._forget(len(look.steps))
+        self._maybe_forget(len(look.steps))
         changed, frames = b"", dict[int, bytes]()  # by the count that they carry; 0: whole
         for listener in listeners:
             is_change = listener.takes_changes and before is not None and listener.seen is before
@@ -59,9 +61,11 @@ class Looks:
             return wire.frame(wire.Changed(count, self._stamp, msgspec.Raw(changed)))
         return wire.frame(wire.Looked(self._stamp, msgspec.Raw(encode(self._seen))))
 
-    def _forget(self, shown: int) -> None:
-        """Keep steps that no look shows any more as they go over the wire: as structs they take five times as much."""
-        self._story += [(step.n, encode(step)) for step in self._watch.forget(shown)]
+    def _maybe_forget(self, shown: int) -> None:
+        """Keep steps that no look shows any more, if they are many, as they go over the wire: as structs they take five times as much."""
+        if len(self._watch.story) - shown >= MOST_KEPT:
+            gone = self._watch.forget(shown)
+            self._story += zip([step.n for step in gone], encoded(gone), strict=True)
 
     def _look(self) -> Look:
         """At a table that was halted or ended there is nothing to choose, and the prompt says why."""
