@@ -95,6 +95,10 @@ class Pipe(WebSocketsSansIOProtocol):
         if not self.close_sent:
             cast(dict[str, Any], self.scope["extensions"])[EXTENSION] = self
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.is_writable = True  # nothing waits for who is gone
+
     def pause_writing(self) -> None:
         super().pause_writing()
         self.is_writable = False
