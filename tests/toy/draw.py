@@ -1,6 +1,7 @@
 """The shop as a scene: the counter, the jar, pockets, and what every word says."""
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Final, cast
 
 from cablecar.kernel import asking
@@ -65,42 +66,64 @@ def stage(view: View) -> Stage:
     return Stage(seats=SEATS[: int(view.seen.seats)], faces=faces(data), panels=panels)
 
 
+# What is drawn again and again is made once; nobody changes it.
+
+
+@cache
+def _card(face: str) -> Piece:
+    return Piece(id="offer.toy", on="offer", face=face)
+
+
+@cache
+def _back(place: str, symbol: str, count: int) -> Piece:
+    return Piece(id=f"{place}.{'toys' if place == 'deck' else 'marbles'}", on=place, symbol=symbol, name=[f"place-{place}"], count=count)
+
+
+@cache
+def _paid(name: str, count: int) -> Piece:
+    return Piece(id=f"till.{name}", on="till", face=f"m-{name}", count=count)
+
+
+@cache
+def _mine(name: str, number: int, slot: int, is_laid: bool) -> Piece:
+    part, state = ({}, "dim") if is_laid else ({"marble": name}, "")
+    return Piece(id=f"mine.{name}.{number}", on=f"pocket.{slot}", face=f"m-{name}", part=part, state=state)
+
+
 def pieces(view: View) -> list[Piece]:
     """Lay the toy, what is left to draw, the till, and the marbles in one's pocket: those that were laid are faint."""
     data, s = data_of(view), shop_of(view)
     found = []
-    if sum(s.deck):
-        found.append(Piece(id="deck.toys", on="deck", symbol="back", name=["place-deck"], count=int(sum(s.deck))))
+    if left := int(sum(s.deck)):
+        found.append(_back("deck", "back", left))
     if s.toy != EMPTY:
-        found.append(Piece(id="offer.toy", on="offer", face=f"t-{data.toys[s.toy]}"))
+        found.append(_card(f"t-{data.toys[s.toy]}"))
     for place, name in ((BAG, "bag"), (JAR, "jar"), (COUNTER, "under")):
         if s.held[place] > 0:
-            found.append(Piece(id=f"{name}.marbles", on=name, symbol="marble-hidden", name=[f"place-{name}"], count=int(s.held[place])))
-    kinds = len(data.marbles)
-    for kind, name in enumerate(data.marbles):
-        count = int(s.marbles[TILL * kinds + kind])
-        if count > 0:
-            found.append(Piece(id=f"till.{name}", on="till", face=f"m-{name}", count=count))
+            found.append(_back(name, "marble-hidden", int(s.held[place])))
+    kinds, marbles = len(data.marbles), [*s.marbles]
+    found += [_paid(name, count) for name, count in zip(data.marbles, marbles[TILL * kinds :], strict=False) if count > 0]
     if view.seat >= 0:
-        slot = 0
-        for kind, name in enumerate(data.marbles):
-            laid = int(s.laid[view.seat * kinds + kind])
-            for number in range(int(s.marbles[view.seat * kinds + kind])):
-                state = "dim" if number < laid else ""
-                found.append(Piece(id=f"mine.{name}.{number}", on=f"pocket.{slot}", face=f"m-{name}", part={} if state else {"marble": name}, state=state))
+        first, slot = view.seat * kinds, 0
+        for name, held, laid in zip(data.marbles, marbles[first : first + kinds], s.laid[first : first + kinds], strict=True):
+            for number in range(held):
+                found.append(_mine(name, number, slot, number < laid))
                 slot += 1
     return found
 
 
+@lru_cache(1000)
+def _row(data: ToyData, party: int, is_rival: bool, owned: tuple[int, ...], is_turn: bool) -> Row:
+    run: list[Label] = [{"face": f"t-{name}"} for name, count in zip(data.toys, owned, strict=True) for _ in range(count)]
+    shape: Label = {"symbol": f"seat-{party}", "tone": f"seat{party}", "name": ["seat-name", {"seat": party}]}
+    return Row(head=[["rival-0"] if is_rival else shape], cells=[run or [["list-empty"]]], state="turn" if is_turn else "")
+
+
 def dress(view: View) -> Dress:
     """Say which toy it is, what is asked, and who has what."""
-    data, s = data_of(view), shop_of(view)
-    rows = []
-    for party in range(int(s.parties())):
-        owned = s.owned[party * len(data.toys) : (party + 1) * len(data.toys)]
-        run: list[Label] = [{"face": f"t-{name}"} for name, count in zip(data.toys, owned, strict=True) for _ in range(int(count))]
-        shape: Label = {"symbol": f"seat-{party}", "tone": f"seat{party}", "name": ["seat-name", {"seat": party}]}
-        rows.append(Row(head=[shape if party < s.seats else ["rival-0"]], cells=[run or [["list-empty"]]], state="turn" if s.owes(party) else ""))
+    s, data = shop_of(view), data_of(view)
+    toys, owned = len(data.toys), [*s.owned]
+    rows = [_row(data, party, party >= s.seats, tuple(owned[party * toys : (party + 1) * toys]), s.owes(party)) for party in range(int(s.parties()))]
     status: list[Text] = [["round-of-all", {"round": int(s.round), "rounds": int(s.length)}]]
     return Dress(status=status, say=question(view), panels={"owners": Dressing(rows=rows)})
 
@@ -119,10 +142,24 @@ def question(view: View) -> Text:
 def numbers(view: View, party: int) -> list[Number]:
     """Points, and how many marbles a pocket holds."""
     s = shop_of(view)
-    found = [Number(id="score", symbol="star", value=points(s.game, asking.numbers(s.scores, int(s.parties()))[party]), name=["score"])]
-    if party < s.seats:
-        found.append(Number(id="marbles", symbol="marble-hidden", value=int(s.held[party]), name=["score-marbles"]))
-    return found
+    score = _score(points(s.game, scores_of(view)[party]))
+    return [score, _held(int(s.held[party]))] if party < s.seats else [score]
+
+
+@lru_cache(1)  # each party of a view is asked for
+def scores_of(view: View) -> list[int]:
+    """Return the points of all parties."""
+    return asking.numbers(view.seen.scores, int(view.seen.parties()))
+
+
+@cache
+def _score(value: int | str) -> Number:
+    return Number(id="score", symbol="star", value=value, name=["score"])
+
+
+@cache
+def _held(count: int) -> Number:
+    return Number(id="marbles", symbol="marble-hidden", value=count, name=["score-marbles"])
 
 
 def word(view: View, action: int) -> Text:

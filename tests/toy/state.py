@@ -77,15 +77,13 @@ class Shop(State):
         s = Shop(self.game)
         self.share(s)
         kinds = self.tables.kinds
-        s.marbles, s.values = vec[i64]([HIDDEN] * len(self.marbles)), vec[i64]([HIDDEN] * len(self.values))
+        s.marbles = vec[i64]([HIDDEN] * len(self.marbles))
+        s.values = vec[i64]([value if fact & 7 or seat in (fact >> 6, fact >> 3 & 7) else HIDDEN for fact, value in zip(self.facts, self.values, strict=True)])
         is_sealed = self.actor == SEVERAL
         s.laid = vec[i64]([HIDDEN] * len(self.laid)) if is_sealed else self.laid[:]
         s.dropped = vec[i64]([HIDDEN if is_sealed else 0] * self.seats)
         for kind in range(kinds):
             s.marbles[TILL * kinds + kind] = self.marbles[TILL * kinds + kind]
-        for i in range(len(self.facts)):
-            if self.facts[i] & 7 != 0 or seat in (self.facts[i] >> 6, self.facts[i] >> 3 & 7):
-                s.values[i] = self.values[i]
         if seat >= 0:
             s.dropped[seat] = self.dropped[seat]
             for i in range(seat * kinds, seat * kinds + kinds):

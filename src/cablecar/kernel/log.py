@@ -18,6 +18,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from cablecar.kernel.errors import BadLog
 from cablecar.kernel.phase import CHANCE
@@ -35,8 +36,7 @@ _SHAPES = ("cablecar NUMBER", "game NAME VERSION", "components NAME DIGEST", "se
 _OPTION = re.compile(r"option (\w{1,60})=(\S{1,2000})")
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(NamedTuple):
     """One line of the log."""
 
     actor: int

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import copy
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from cablecar.kernel import log
 from cablecar.kernel.asking import legal, numbers
@@ -29,8 +29,7 @@ MAX_UNDOS = 500  # of one seat
 MARK = 32  # steps between two copies of the state, from which an undo replays
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(NamedTuple):
     """A line that stands: who did what, who knows it now or later, and how it was made."""
 
     actor: int
@@ -244,9 +243,7 @@ class Table:
         self._steps.append(step)
         self._maybe_mark(len(self._steps))
         if not step.is_sealed:
-            line, hidden = event.line(), Event(actor, "?").line()
-            for reader in self._shown:
-                self._tell(reader, line if reader == actor or knows(reader, step.audience) else hidden)
+            self._tell_some(event, step.audience)
             return
         self._round.append(step)
         self._tell(actor, event.line())
@@ -270,8 +267,18 @@ class Table:
         self._shown[reader].append(line)
 
     def _tell_all(self, line: str) -> None:
+        for lines in self._shown.values():
+            lines.append(line)
+
+    def _tell_some(self, event: Event, audience: int) -> None:
+        """Tell everybody a line, without its word to those who may not know it."""
+        line = event.line()
+        if audience & EVERYBODY == EVERYBODY:
+            self._tell_all(line)
+            return
+        hidden = Event(event.actor, "?").line()
         for reader in self._shown:
-            self._tell(reader, line)
+            self._tell(reader, line if reader == event.actor or knows(reader, audience) else hidden)
 
     def _last(self, seat: int) -> list[Step]:
         """Return the seat's last line that stands and what the table answered after it, or nothing if it may not be taken back: because something

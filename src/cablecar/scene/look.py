@@ -17,12 +17,13 @@ import hashlib
 import re
 import time
 from bisect import bisect_right
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Sequence
 from copy import copy, deepcopy
 from functools import cache, lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from math import inf
+from operator import attrgetter
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -45,6 +46,8 @@ STAGES: Final = 24  # that are kept: up to a megabyte each, and made in a few mi
 
 NOTHING: Final = Choice()
 
+line_of = attrgetter("n")
+
 _stages: dict[Hashable, Stage] = {}
 _encoder = msgspec.json.Encoder()
 
@@ -52,6 +55,11 @@ _encoder = msgspec.json.Encoder()
 def encode(thing: Any) -> bytes:
     """Return the JSON of a stage, a look or an answer: equal things give equal bytes."""
     return _encoder.encode(thing)
+
+
+def encoded(things: Sequence[Any]) -> list[bytes]:
+    """Return the JSON of each of some things: all at once, as JSON has no line breaks of its own."""
+    return _encoder.encode_lines(things).split(b"\n")[:-1]
 
 
 def package_of(game: Game) -> str:
@@ -128,7 +136,6 @@ class Watch:
         self.table = table
         self.reader = reader
         self.story: list[Step] = []  # everything told so far but what is forgotten; `n` is the line of this reader's log
-        self.forgotten = 0  # so many steps were told before
         self.since = 0
         self._old: View | None = None  # the view at `since`
         self._mirror = mirror or Mirror(table)
@@ -141,6 +148,7 @@ class Watch:
         self._draw = drawing(table.game)
         self._trails = getattr(self._draw, "trails", None)
         self._opened = getattr(self._draw, "stage_key", None)
+        self._word = getattr(self._draw, "word", None)
         self._step = telling(table.game).step
         self._missed: Mirror | None = self._mirror.missed(self) if self._mirror.followed else None  # until the others are caught up with
         if self._missed is None:
@@ -164,10 +172,12 @@ class Watch:
 
     def look(self) -> Look:
         """Return all that this reader sees now."""
-        self.catch_up()
+        if self._missed is not None or not self._mirror.is_level:
+            self.catch_up()
         table, view, draw = self.table, self._view, self._draw
         dress: Dress = draw.dress(view)
         words = table.legal(self.reader)
+        choices = dress.choices.get
         return Look(
             n=table.shown(self.reader),
             stage=self._stage_key(view),
@@ -176,7 +186,7 @@ class Watch:
             status=dress.status,
             prompt=self._prompt(view, dress),
             asks=asks(table.game, words, dress),
-            legal=[(word, dress.choices.get(word, NOTHING)) for word in words],
+            legal=[(word, choices(word, NOTHING)) for word in words],
             places=dress.places,
             panels=dress.panels,
             lines=dress.lines + (self._trails(self._old, view) if self._old is not None and self._trails is not None else []),
@@ -190,18 +200,17 @@ class Watch:
         self.catch_up()
         return self.story[self._first_news() :]
 
-    def forget(self, shown: int) -> None:
-        """Forget the steps that no later look shows, after one that shows so many: `since` only grows."""
+    def forget(self, shown: int) -> list[Step]:
+        """Forget the steps that no later look shows, after one that shows so many, and return them: `since` only grows."""
         first = len(self.story) - shown
-        if first:
-            del self.story[:first]
-            self.forgotten += first
+        gone = self.story[:first]
+        del self.story[:first]
+        return gone
 
     def _first_news(self) -> int:
-        first, least = max(0, len(self.story) - FEWEST_STEPS), max(0, len(self.story) - MOST_STEPS)
-        while first > least and self.story[first - 1].n > self.since:
-            first -= 1
-        return first
+        story = self.story
+        first, least = max(0, len(story) - FEWEST_STEPS), max(0, len(story) - MOST_STEPS)
+        return bisect_right(story, self.since, least, first, key=line_of)
 
     def what(self, word: str) -> What | None:
         """Tell what a legal word would bring, as far as this reader can know; nothing if it is not legal."""
@@ -263,7 +272,9 @@ class Watch:
             return [Step(seat=event.actor, say=["undo-done", {"seat": event.actor, "word": gone.said}], gains=gains, back=gone.n)]
         action = before.seen.game.vocabulary.number(event.word)
         steps: list[Step] = self._step(before, event, self._view)
-        said = wording(before, action) if action >= 0 and event.actor >= 0 else ""
+        said: Text = ""
+        if action >= 0 and event.actor >= 0:
+            said = self._word(before, action) if self._word is not None else event.word
         self._standing.append(Standing(n, event.actor, said, [gain for step in steps for gain in step.gains]))
         return steps
 

@@ -27,6 +27,11 @@ class Mirror:
         self.followed = len(self.copy.events)
         self.followers: list[Follower] = []
 
+    @property
+    def is_level(self) -> bool:
+        """Tell whether everything that happened at the table has been followed."""
+        return self.followed == len(self.table.events)
+
     def missed(self, follower: Follower) -> Mirror:
         """Return a mirror of his own for somebody who will follow too: what he has missed."""
         own = Mirror(self.table)

@@ -25,8 +25,8 @@ Tip: TypeAlias = list[list[Any]]  # lines: [text] or [text, clause]
 Part: TypeAlias = dict[str, str]
 
 
-class Data(Struct, omit_defaults=True):
-    """Anything below: fields at their default are not sent."""
+class Data(Struct, omit_defaults=True, gc=False):
+    """Anything below: fields at their default are not sent. Nothing in it leads back to itself, so nobody looks for cycles in it."""
 
 
 class Face(Data, kw_only=True):

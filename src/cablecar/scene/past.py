@@ -17,8 +17,7 @@ from cablecar.kernel.log import TABLE, UNDO, Event
 from cablecar.kernel.phase import NOBODY, SEVERAL, SPECTATOR
 from cablecar.kernel.state import State, View
 from cablecar.kernel.table import Table
-from cablecar.scene.change import encoded
-from cablecar.scene.look import Watch, glance, make_stage, read_line
+from cablecar.scene.look import Watch, encoded, glance, make_stage, read_line
 from cablecar.scene.mirror import Mirror
 from cablecar.scene.model import Look, Prompt, Stage, Step
 

@@ -3,15 +3,14 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from cablecar.server import wire
 from cablecar.server.listener import Listener
 from cablecar.server.pasts import PastWish
 
 
-@dataclass(frozen=True)
-class Said:
+class Said(NamedTuple):
     """A message of a client."""
 
     listener: Listener

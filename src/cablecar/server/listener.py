@@ -5,7 +5,7 @@ import asyncio
 from collections import deque
 from typing import Protocol
 
-from cablecar.scene.change import Parts
+from cablecar.scene.model import Look
 from cablecar.server import wire
 
 MOST_WAITING = 2**21  # bytes that one socket has not read yet, unless it is a single frame
@@ -15,8 +15,7 @@ CODES = {"stopping": 1001, "bad-messages": 1008, "no-seat": 1008, "slow": 1013, 
 class Outlet(Protocol):
     """Where frames go: pipe.py."""
 
-    @property
-    def is_writable(self) -> bool: ...
+    is_writable: bool
 
     def write(self, frame: bytes) -> None: ...
 
@@ -31,10 +30,11 @@ class Listener:
         self.curtain = False  # people take turns at this screen: nobody's hand is shown before he asks
         self.facts = b""  # the last welcome it was sent
         self.takes_changes = False  # it can put a look together from what has changed
-        self.seen: Parts | None = None  # the last look it was told
+        self.seen: Look | None = None  # the last look it was told
         self.count = 0  # changes since it was told a whole one
         self.size = size
         self.outlet = outlet
+        self.held = b""  # a frame that is written with the next one
         self.waiting: deque[bytes] = deque()  # frames that were not written yet,
         self.weight = 0  # and their bytes
         self.reason = ""  # why it ends
@@ -49,6 +49,8 @@ class Listener:
         """Send a frame, or let it wait; who does not read is cut off."""
         if self.reason:
             return
+        if self.held:
+            frame, self.held = self.held + frame, b""
         if not self.waiting and self.outlet.is_writable:
             self.outlet.write(frame)
         elif not self.waiting or (len(self.waiting) < self.size and self.weight + len(frame) <= MOST_WAITING):
@@ -66,9 +68,20 @@ class Listener:
         """Send a message."""
         self.send(wire.frame(message))
 
+    def hold(self, message: wire.Told) -> None:
+        """Send a message together with the next one, or when it is let go of: writing takes longer than most of what is done for a move."""
+        self.let_go()
+        self.held = wire.frame(message)
+
+    def let_go(self) -> None:
+        """Send what is held."""
+        if self.held:
+            self.send(b"")
+
     def end(self, reason: str) -> None:
         """Say goodbye after what waits."""
         if self.is_open:
+            self.let_go()
             self.reason = reason
             self._keep(wire.frame(wire.Bye(reason)))
             self.ended.set()

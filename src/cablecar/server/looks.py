@@ -6,13 +6,15 @@ from collections.abc import Iterable
 
 import msgspec
 
-from cablecar.scene.change import Parts, encoded
-from cablecar.scene.look import MOST_STEPS, Watch, encode
+from cablecar.scene import change
+from cablecar.scene.look import MOST_STEPS, Watch, encode, encoded
 from cablecar.scene.mirror import Mirror
 from cablecar.scene.model import Look, Prompt, Undo
 from cablecar.server import wire
 from cablecar.server.listener import Listener
 from cablecar.server.turns import SLICE
+
+MOST_KEPT = 16  # steps that no look shows any more and that are not encoded yet
 
 
 class Looks:
@@ -22,8 +24,8 @@ class Looks:
         self._watch = Watch(mirror.table, reader, mirror, is_patient=True)
         self._halt = halt
         self._no_undo = no_undo
-        self._seen: Parts | None = None  # the last look
-        self._story: list[tuple[int, bytes]] = []  # every step that was told: its line, and itself encoded
+        self._seen: Look | None = None  # the last one
+        self._story: list[tuple[int, bytes]] = []  # older steps: their lines, and themselves encoded
         self._stamp = 0
 
     async def ready(self) -> None:
@@ -33,17 +35,18 @@ class Looks:
 
     def show(self, stamp: int, listeners: Iterable[Listener]) -> None:
         """Look again; tell these listeners if anything has changed."""
-        before, look = self._seen, self._parts()
+        before, look = self._seen, self._look()
         if before is not None and stamp == self._stamp and look == before:
             return
         self._seen, self._stamp = look, stamp
-        change, frames = b"", dict[int, bytes]()  # by the count that they carry; 0: whole
+        self._maybe_forget(len(look.steps))
+        changed, frames = b"", dict[int, bytes]()  # by the count that they carry; 0: whole
         for listener in listeners:
             is_change = listener.takes_changes and before is not None and listener.seen is before
             listener.seen, listener.count = look, listener.count + 1 if is_change else 0
             if listener.count not in frames:
-                change = change or (look.since(before) if before is not None and is_change else b"")
-                frames[listener.count] = self._frame(listener.count, change)
+                changed = changed or (change.change(before, look) if before is not None and is_change else b"")
+                frames[listener.count] = self._frame(listener.count, changed)
             listener.send(frames[listener.count])
 
     def tell(self, listener: Listener) -> None:
@@ -51,20 +54,18 @@ class Looks:
         listener.seen, listener.count = self._seen, 0
         listener.send(self._frame(0))
 
-    def _frame(self, count: int, change: bytes = b"") -> bytes:
+    def _frame(self, count: int, changed: bytes = b"") -> bytes:
         """Return the message that tells the last look: whole, or as a change that is the so-manieth."""
         assert self._seen is not None
         if count:
-            return wire.frame(wire.Changed(count, self._stamp, msgspec.Raw(change)))
-        return wire.frame(wire.Looked(self._stamp, msgspec.Raw(self._seen.whole())))
+            return wire.frame(wire.Changed(count, self._stamp, msgspec.Raw(changed)))
+        return wire.frame(wire.Looked(self._stamp, msgspec.Raw(encode(self._seen))))
 
-    def _parts(self) -> Parts:
-        """Look, and keep what was told as it goes over the wire: steps as structs take five times as much."""
-        watch, look = self._watch, self._look()
-        if fresh := watch.story[len(self._story) - watch.forgotten :]:
-            self._story += zip([step.n for step in fresh], encoded(fresh), strict=True)
-        watch.forget(len(look.steps))
-        return Parts(look, [step for _, step in self._story[len(self._story) - len(look.steps) :]])
+    def _maybe_forget(self, shown: int) -> None:
+        """Keep steps that no look shows any more, if they are many, as they go over the wire: as structs they take five times as much."""
+        if len(self._watch.story) - shown >= MOST_KEPT:
+            gone = self._watch.forget(shown)
+            self._story += zip([step.n for step in gone], encoded(gone), strict=True)
 
     def _look(self) -> Look:
         """At a table that was halted or ended there is nothing to choose, and the prompt says why."""
@@ -92,5 +93,6 @@ class Looks:
 
     def story(self, before: int) -> wire.Told:
         """Return older steps."""
-        older = [msgspec.Raw(step) for n, step in self._story if n < before]
+        told = self._story + [(step.n, encode(step)) for step in self._watch.story]
+        older = [msgspec.Raw(step) for n, step in told if n < before]
         return wire.Steps(before, msgspec.Raw(encode(older[-MOST_STEPS:])))

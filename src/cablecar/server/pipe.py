@@ -27,6 +27,7 @@ class Pipe(WebSocketsSansIOProtocol):
     _hear: Callable[[str | bytes], bool] | None = None
     _resumed: Callable[[], None] | None = None
     _idle: Bucket | None = None
+    is_writable = True  # the other side reads what it is sent; what is written before it does is kept in memory
 
     def take_over(self, hear: Callable[[str | bytes], bool], resumed: Callable[[], None]) -> None:
         """Call `hear` with every message from now on, and `resumed` when the socket can be written to again. To be called before it is accepted.
@@ -46,11 +47,6 @@ class Pipe(WebSocketsSansIOProtocol):
         if self.read_paused and not self.transport.is_closing():
             self.read_paused = False
             self.transport.resume_reading()
-
-    @property
-    def is_writable(self) -> bool:
-        """Tell whether the other side reads what it is sent; what is written before it does is kept in memory."""
-        return self.writable.is_set()
 
     def write(self, frame: bytes) -> None:
         """Send a frame; nothing, if the socket is closing."""
@@ -99,8 +95,17 @@ class Pipe(WebSocketsSansIOProtocol):
         if not self.close_sent:
             cast(dict[str, Any], self.scope["extensions"])[EXTENSION] = self
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.is_writable = True  # nothing waits for who is gone
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.is_writable = False
+
     def resume_writing(self) -> None:
         super().resume_writing()
+        self.is_writable = True
         if self._resumed is not None:
             self._resumed()
 

@@ -276,11 +276,15 @@ class Room:
 
     def show(self) -> None:
         """Send everybody what he sees now, if that has changed for him."""
-        readers = sorted({listener.reader for listener in self.listeners if listener.reader is not None})
-        for reader in readers:
-            self._show(reader)
-        self.shared.metrics.looks.inc(len(readers))
-        self.listeners = [listener for listener in self.listeners if listener.is_open]
+        told: dict[int, list[Listener]] = {}
+        for listener in self.listeners:
+            if listener.reader is not None:
+                told.setdefault(listener.reader, []).append(listener)
+        for reader in sorted(told):
+            self._look(reader).show(self.marks.stamp(reader), told[reader])
+        self.shared.metrics.looks.inc(len(told))
+        if not all(listener.is_open for listener in self.listeners):
+            self.listeners = [listener for listener in self.listeners if listener.is_open]
 
     def _find_next(self) -> None:
         self.next = self.shared.store.next_of(self.id) if self.summary.over else None
@@ -324,8 +328,9 @@ class Room:
         metrics.stored.inc()
         self.desk.clock.touched[seat] = time.time()
         metrics.move_seconds.observe(time.monotonic() - at)
-        listener.tell(wire.Ack(message.id, answer.shown))
+        listener.hold(wire.Ack(message.id, answer.shown))
         self.show()
+        listener.let_go()
         self.thinkers.wake()
 
     def _refuse(self, listener: Listener, key: tuple[int, str], why: str) -> None:

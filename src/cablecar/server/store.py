@@ -7,7 +7,7 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from cablecar.server.migrate import StoreFailed as StoreFailed
 from cablecar.server.seats import BYSTANDER, HOST
@@ -57,8 +57,7 @@ class Way:
 AS_BEFORE = Way()
 
 
-@dataclass(frozen=True)
-class Summary:
+class Summary(NamedTuple):
     """What the list of tables tells: seats as a bit set, that must decide or, once it is over, have won."""
 
     turn: int
@@ -75,8 +74,7 @@ class Sitting:
     pace: int
 
 
-@dataclass(frozen=True)
-class Answer:
+class Answer(NamedTuple):
     """The acknowledged move of a client."""
 
     seat: int
@@ -104,7 +102,7 @@ class Writes(Protocol):
 Job = Callable[[Writes], None]
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Append:
     """The job of a move."""
 

@@ -11,7 +11,7 @@ from cablecar.scene.model import Step
 from .data import FrankfurtData
 from .draw.board import project_id
 from .draw.lying import space_tile_id, tile_id
-from .draw.names import city_of, data_of, hand_of, is_missed, named, score_of, slot_id
+from .draw.names import city_of, data_of, faces_by_name, hand_of, is_missed, named, score_of, slot_id, spaces_by_name
 from .draw.preview import others_in
 from .scoring import hand_colour
 from .state import COLUMNS, DEAL, EMPTY, HAND, HIDDEN, REMOVE, REVEAL, City
@@ -42,7 +42,7 @@ def _from_hand(before: View, seat: int, face: int) -> str:
 
 def _place(before: View, after: View, seat: int, parts: list[str]) -> list[Step]:
     data, s, now = data_of(after), city_of(before), city_of(after)
-    face, space = data.face_names.index(parts[0]), data.space_names.index(parts[1])
+    face, space = faces_by_name(data)[parts[0]], spaces_by_name(data)[parts[1]]
     district = int(data.tables.space_district[space])
     points = score_of(now, seat) - score_of(s, seat)
     coins = int(now.coins[seat] - s.coins[seat])
@@ -104,7 +104,7 @@ def _end(after: View, data: FrankfurtData, now: City) -> list[Step]:
 
 def _discard(before: View, after: View, seat: int, name: str) -> list[Step]:
     data = data_of(after)
-    face = data.face_names.index(name)
+    face = faces_by_name(data)[name]
     return [Step(seat=seat, say=["tell-discard", {"seat": seat, **named(data, face)}], moves=[(_from_hand(before, seat, face), "supply")], rule="R30")]
 
 
@@ -122,7 +122,7 @@ def _chance(before: View, after: View, head: str, parts: list[str]) -> list[Step
         return [told, Step(say=["tell-aside-back"], rule="R10")] if any(now.aside) and not any(s.aside) else [told]
     if s.phase == REMOVE:
         return _removed(s, now)
-    face = data.face_names.index(parts[0]) if parts else int(EMPTY)
+    face = faces_by_name(data)[parts[0]] if parts else int(EMPTY)
     if s.phase == DEAL:
         return _dealt(after, data, s, face)
     if s.phase == REVEAL:

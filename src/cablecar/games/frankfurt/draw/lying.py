@@ -1,57 +1,65 @@
 """What lies open: the same for every reader of a position, so it is made once for all of them."""
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from cablecar.kernel.phase import NOBODY
 from cablecar.kernel.state import View
-from cablecar.scene.model import Number, Picture, Piece, Text
+from cablecar.scene.model import Dressing, Number, Picture, Piece, Text
 
 from ..data import FrankfurtData
 from ..state import EMPTY, HIDDEN, PROJECT, City
 from .board import board_of, project_id
-from .names import BACK, city_of, data_of, is_missed, score_of, terms
+from .names import BACK, city_of, data_of, packed, score_of, spaces_of, terms, unpacked
 
-KEPT: Final = 64  # positions
+KEPT: Final = 2048  # of what positions have in common: a move changes little, and the readers of its table need the rest again
 
 
 class Open:
     """Everything about a position that everybody knows; nobody changes it."""
 
-    def __init__(self, data: FrankfurtData, s: City, held: tuple[int, ...]) -> None:
-        self.scores = [score_of(s, seat) for seat in range(int(s.seats))]
-        missed = [is_missed(data, s, district) for district in range(len(data.districts))]
-        self.pieces = _pieces(data, s) + _markers(data, self.scores)
-        self.places = _places(data, s, missed)
-        self.groups = _groups(data, s, missed)
-        self.tags = {} if s.actor == NOBODY else _tags(self.scores)
-        size = int(s.tables.hand_size)
-        self.numbers = [_numbers(data, s, seat, score, held[seat * size : (seat + 1) * size]) for seat, score in enumerate(self.scores)]
+    def __init__(self, data: FrankfurtData, s: City, board: bytes, builder: bytes, held: tuple[int, ...]) -> None:
+        seats, size, is_over = int(s.seats), int(s.tables.hand_size), s.actor == NOBODY
+        asked = int(s.district) if s.phase == PROJECT else int(EMPTY)
+        self.scores = tuple([score_of(s, seat) for seat in range(seats)])
+        self.pieces = [*_laid_on(data, board), *_cranes_set(data, builder), *_offers(data, packed(s.offer), int(s.mayor)), *_markers(data, self.scores)]
+        missed = _missed(data, board, builder, asked)
+        self.places = _places(data, builder, missed, asked, int(EMPTY) if is_over else int(s.mayor))
+        self.map = _terms(data, builder, missed, is_over)
+        self.tags = {} if is_over else _tags(self.scores)
+        self.numbers = [
+            _numbers(data, points, int(s.coins[seat]), int(s.cranes[seat]), held[seat * size : (seat + 1) * size]) for seat, points in enumerate(self.scores)
+        ]
 
 
 _kept: dict[tuple[Any, ...], Open] = {}
-_last: list[tuple[View, Open]] = []  # several questions are asked about one view
 
 
+@lru_cache(1)  # several questions are asked about one view
 def open_of(view: View) -> Open:
     """Return what lies open in a view."""
-    if _last and _last[0][0] is view:
-        return _last[0][1]
     data, s = data_of(view), city_of(view)
-    size, hidden = int(s.tables.hand_size), s.hidden
-    held = tuple(int(face) if face == EMPTY or slot % size >= hidden[slot // size] else int(HIDDEN) for slot, face in enumerate(s.hands))
-    key = (
-        data, s.actor == NOBODY, s.phase, s.district, s.mayor, s.seats, held,
-        tuple(s.board), tuple(s.builder), tuple(s.offer), tuple(s.score), tuple(s.coins), tuple(s.cranes),
-    )  # fmt: skip
+    board, builder, held = packed(s.board), packed(s.builder), _seen(packed(s.hands), packed(s.hidden), int(s.tables.hand_size))
+    rows = packed(s.offer) + packed(s.score) + packed(s.coins) + packed(s.cranes)
+    key = (data, s.actor == NOBODY, s.phase, s.district, s.mayor, s.seats, held, board, builder, rows)
     found = _kept.get(key)
     if found is None:
         if len(_kept) >= KEPT:
             del _kept[next(iter(_kept))]
-        found = _kept[key] = Open(data, s, held)
-    _last[:] = [(view, found)]
+        found = _kept[key] = Open(data, s, board, builder, held)
     return found
+
+
+@lru_cache(KEPT)
+def _seen(hands: bytes, hidden: bytes, size: int) -> tuple[int, ...]:
+    """Return all hands as everybody has seen them."""
+    held = unpacked(hands)
+    for seat, count in enumerate(unpacked(hidden)):
+        for slot in range(seat * size, seat * size + count):
+            if held[slot] != EMPTY:
+                held[slot] = int(HIDDEN)
+    return tuple(held)
 
 
 def tile_id(place: str) -> str:
@@ -68,13 +76,20 @@ def space_tile_id(data: FrankfurtData, space: int) -> str:
 # ---- pieces -----------------------------------------------------------------
 
 
-def _pieces(data: FrankfurtData, s: City) -> list[Piece]:
-    found = [_laid(data, space, face) for space, face in enumerate(s.board) if face != EMPTY]
-    found += [_set(data, district, seat) for district, seat in enumerate(s.builder) if seat != EMPTY]
-    found += [_offered(data, index, face) for index, face in enumerate(s.offer) if face != EMPTY]
-    if s.mayor != EMPTY:
-        found.append(_mayor(int(s.mayor)))
-    return found
+@lru_cache(KEPT)
+def _laid_on(data: FrankfurtData, board: bytes) -> list[Piece]:
+    return [_laid(data, space, face) for space, face in enumerate(unpacked(board)) if face != EMPTY]
+
+
+@lru_cache(KEPT)
+def _cranes_set(data: FrankfurtData, builder: bytes) -> list[Piece]:
+    return [_set(data, district, seat) for district, seat in enumerate(unpacked(builder)) if seat != EMPTY]
+
+
+@lru_cache(KEPT)
+def _offers(data: FrankfurtData, offer: bytes, mayor: int) -> list[Piece]:
+    found = [_offered(data, index, face) for index, face in enumerate(unpacked(offer)) if face != EMPTY]
+    return [*found, _mayor(mayor)] if mayor != EMPTY else found
 
 
 @cache
@@ -97,7 +112,8 @@ def _offered(data: FrankfurtData, index: int, face: int) -> Piece:
     return Piece(id=f"t.offer.{index}", on=f"offer.{index}", face=data.face_names[face], part={"offer": str(index)})
 
 
-def _markers(data: FrankfurtData, scores: list[int]) -> list[Piece]:
+@lru_cache(KEPT)
+def _markers(data: FrankfurtData, scores: tuple[int, ...]) -> list[Piece]:
     board = board_of(data)
     found: list[Piece] = []
     cells = [points % data.lap for points in scores]
@@ -117,13 +133,14 @@ def _markers(data: FrankfurtData, scores: list[int]) -> list[Piece]:
 # ---- numbers ----------------------------------------------------------------
 
 
-def _numbers(data: FrankfurtData, s: City, seat: int, score: int, hand: tuple[int, ...]) -> list[Number]:
+@lru_cache(KEPT)
+def _numbers(data: FrankfurtData, score: int, coins: int, cranes: int, hand: tuple[int, ...]) -> list[Number]:
     seen: list[Picture] = [{"face": data.face_names[face]} for face in hand if face >= 0]
     held = seen + [BACK] * hand.count(int(HIDDEN))
     return [
         Number(id="score", symbol="star", value=score, name=["number-score"]),
-        _coins(s.coins[seat], data.constants["coin_limit"]),
-        _cranes(s.cranes[seat], data.constants["cranes_per_player"]),
+        _coins(coins, data.constants["coin_limit"]),
+        _cranes(cranes, data.constants["cranes_per_player"]),
         Number(id="hand", symbol="back", value=len(held), pictures=held, name=["number-hand"], tip=[[["tip-hand-seen"], "R36"]]),
     ]
 
@@ -138,7 +155,7 @@ def _cranes(has: int, limit: int) -> Number:
     return Number(id="cranes", symbol="crane", value=has, of=limit, name=["number-cranes"], tip=[[["tip-cranes"], "R20"]])
 
 
-def _tags(scores: list[int]) -> dict[int, list[Text]]:
+def _tags(scores: tuple[int, ...]) -> dict[int, list[Text]]:
     """Say who leads; nobody does before the first points."""
     most = max(scores)
     if most == 0 or scores.count(most) > 1:
@@ -149,21 +166,27 @@ def _tags(scores: list[int]) -> dict[int, list[Text]]:
 # ---- places -----------------------------------------------------------------
 
 
-def _places(data: FrankfurtData, s: City, missed: list[bool]) -> dict[str, dict[str, Any]]:
+@lru_cache(KEPT)
+def _missed(data: FrankfurtData, board: bytes, builder: bytes, asked: int) -> frozenset[int]:
+    """R22: return the projects that nobody can complete any more."""
+    laid = unpacked(board)
+    return frozenset([k for k, seat in enumerate(unpacked(builder)) if seat == EMPTY and k != asked and EMPTY not in [laid[i] for i in spaces_of(data, k)]])
+
+
+@lru_cache(KEPT)
+def _places(data: FrankfurtData, builder: bytes, missed: frozenset[int], asked: int, mayor: int) -> dict[str, dict[str, Any]]:
     """Dress the projects and the prices."""
     found: dict[str, dict[str, Any]] = {}
-    for district in range(len(data.districts)):
+    for district, seat in enumerate(unpacked(builder)):
         name = project_id(data, district)
-        if s.builder[district] != EMPTY:
-            found[name] = _done(data, district, s.builder[district])
-        elif missed[district]:
-            found[name] = _done(data, district, EMPTY)
-        elif s.phase == PROJECT and s.district == district:
+        if seat != EMPTY or district in missed:
+            found[name] = _done(data, district, seat)
+        elif district == asked:
             found[name] = {"state": "strong"}
-    if s.mayor != EMPTY and s.actor != NOBODY:
-        found[f"price.{int(s.mayor)}"] = {"symbol": "", "labels": {}}
-        found[f"offer.{int(s.mayor)}"] = {"name": ["label-mayor"]}
-        found[f"free.{int(s.mayor)}"] = {"symbol": "ribbon", "labels": {"word": ["offer-free"]}}
+    if mayor != EMPTY:
+        found[f"price.{mayor}"] = {"symbol": "", "labels": {}}
+        found[f"offer.{mayor}"] = {"name": ["label-mayor"]}
+        found[f"free.{mayor}"] = {"symbol": "ribbon", "labels": {"word": ["offer-free"]}}
     return found
 
 
@@ -176,10 +199,11 @@ def _done(data: FrankfurtData, district: int, seat: int) -> dict[str, Any]:
     return {"symbol": "plate-done", "name": ["label-project-done", {"project": project, "seat": seat}], "tip": []}
 
 
-def _groups(data: FrankfurtData, s: City, missed: list[bool]) -> dict[str, Text]:
+@lru_cache(KEPT)
+def _terms(data: FrankfurtData, builder: bytes, missed: frozenset[int], is_over: bool) -> Dressing:
     """Say what each project would cost and bring, as long as it can be completed."""
     found: dict[str, Text] = {}
-    for k, district in enumerate(data.districts):
-        if s.builder[k] == EMPTY and not missed[k]:
+    for k, (district, seat) in enumerate(zip(data.districts, unpacked(builder), strict=True)):
+        if seat == EMPTY and k not in missed:
             found[district.id] = ["project-terms", terms(data, k)]
-    return found if s.actor == NOBODY else {**found, "offer": ["map-offer"]}
+    return Dressing(groups=found if is_over else {**found, "offer": ["map-offer"]})

@@ -13,8 +13,8 @@ from ..data import FrankfurtData
 from ..scoring import hand_colour, hand_points, project_points, turn_points
 from ..state import DISCARD, EMPTY, PLACE, PROJECT, REFILL, TAKE, City
 from .board import board_of
-from .lying import Open, open_of, tile_id
-from .names import city_of, data_of, hand_of, lot, score_of, terms, tile
+from .lying import KEPT, Open, open_of, tile_id
+from .names import city_of, data_of, faces_by_name, hand_of, lot, packed, score_of, spaces_by_name, terms, tile, unpacked
 
 STEPS = (PLACE, PROJECT, TAKE)
 MOST_TIPS = 6
@@ -61,39 +61,49 @@ def _own(view: View, data: FrankfurtData, s: City) -> list[Piece]:
     seat = int(view.seat)
     if seat < 0:
         return []
-    found: list[Piece] = []
-    is_placing = s.phase == PLACE and s.actor == seat
-    for slot, face in enumerate(hand_of(s, seat)):
-        if face >= 0:
-            caption = [["hand-tile", {"kind": data.types[data.faces[face][1]], "value": data.faces[face][2]}]]
-            if is_placing:
-                caption.append(_best(data, s, face))
-            found.append(Piece(id=f"t.hand.{slot}", on=f"hand.{slot}", face=data.face_names[face], part={"tile": data.face_names[face]}, caption=list(caption)))
-    for k in range(data.constants["coin_limit"]):
-        found.append(_coin(k, k < s.coins[seat]))
-    for k in range(data.constants["cranes_per_player"]):
-        found.append(_crane(k, k < s.cranes[seat]))
-    return found
+    hand = hand_of(s, seat)
+    if s.phase == PLACE and s.actor == seat:
+        tiles = [_tile(data, slot, face, *_best(data, s, face)) for slot, face in enumerate(hand) if face >= 0]
+    else:
+        tiles = [_tile(data, slot, face) for slot, face in enumerate(hand) if face >= 0]
+    return [*tiles, *_purse(data, int(s.coins[seat]), int(s.cranes[seat]))]
 
 
-def _best(data: FrankfurtData, s: City, face: int) -> list[Any]:
-    """Say where a tile would bring most."""
+@cache
+def _purse(data: FrankfurtData, coins: int, cranes: int) -> list[Piece]:
+    return [_coin(k, k < coins) for k in range(data.constants["coin_limit"])] + [_crane(k, k < cranes) for k in range(data.constants["cranes_per_player"])]
+
+
+@lru_cache(4000)
+def _tile(data: FrankfurtData, slot: int, face: int, points: int | None = None, district: int = -1) -> Piece:
+    """A tile of one's own, with the points of the best place for it where that is asked."""
+    caption: list[Any] = [["hand-tile", {"kind": data.types[data.faces[face][1]], "value": data.faces[face][2]}]]
+    if points is not None:
+        caption.append(["hand-best", {"points": points, "district": data.district_text(district)}] if points >= 0 else ["hand-nowhere"])
+    return Piece(id=f"t.hand.{slot}", on=f"hand.{slot}", face=data.face_names[face], part={"tile": data.face_names[face]}, caption=caption)
+
+
+def _best(data: FrankfurtData, s: City, face: int) -> tuple[int, int]:
+    """Return the most points that a tile would bring, and in which district; -1 if it fits nowhere."""
     colour = data.faces[face][0]
     most, where = -1, -1
     for space in range(int(s.tables.colour_first_space[colour]), int(s.tables.colour_last_space[colour]) + 1):
         if s.board[space] == EMPTY and (points := int(turn_points(s, face, space))) > most:
             most, where = points, space
-    return ["hand-best", {"points": most, "district": data.district_text(int(s.tables.space_district[where]))}] if where >= 0 else ["hand-nowhere"]
+    return most, int(s.tables.space_district[where]) if where >= 0 else -1
 
 
 def _others(view: View, data: FrankfurtData, s: City) -> list[Piece]:
-    found: list[Piece] = []
+    size, found = int(s.tables.hand_size), list[Piece]()
     for seat in range(int(s.seats)):
         if seat != view.seat:
-            for slot, face in enumerate(hand_of(s, seat)):
-                if face != EMPTY:
-                    found.append(_held(data, f"hand{seat}.{slot}", face))
+            found += _hand(data, seat, packed(s.hands[seat * size : (seat + 1) * size]))
     return found
+
+
+@lru_cache(KEPT)
+def _hand(data: FrankfurtData, seat: int, hand: bytes) -> list[Piece]:
+    return [_held(data, f"hand{seat}.{slot}", face) for slot, face in enumerate(unpacked(hand)) if face != EMPTY]
 
 
 # ---- the rest of the look --------------------------------------------------------
@@ -144,22 +154,24 @@ def _hint(view: View, data: FrankfurtData, s: City) -> Text:
 def _places(data: FrankfurtData, s: City, lying: Open) -> dict[str, dict[str, Any]]:
     """Dress the supply with what the reader has not seen, and everything else as it lies open."""
     left = int(s.left)
-    supply = {"labels": {"value": str(left), "word": ["supply-left"]}, "name": ["label-supply", {"count": left}], "tip": _unseen(data, s)}
-    return {"supply": supply, **lying.places}
+    return {"supply": _supply(data, left, packed(s.bag), packed(s.aside), packed(s.drawn)), **lying.places}
 
 
-def _unseen(data: FrankfurtData, s: City) -> list[list[Any]]:
+@lru_cache(KEPT)
+def _supply(data: FrankfurtData, left: int, bag: bytes, aside: bytes, drawn: bytes) -> dict[str, Any]:
     """Count what the reader has not seen, by colour, and what surely is in the supply (R37): nobody has to count himself."""
     lines: list[list[Any]] = []
+    unseen = unpacked(bag)
     for colour, (first, last) in enumerate(_ranges(data)):
-        counts = tuple(s.bag[first:last])
+        counts = tuple(unseen[first:last])
         if any(counts):
             lines.append(_unseen_line(data, colour, first, counts))
-    if any(s.aside):
-        sure = tuple([(face, int(aside - drawn)) for face, (aside, drawn) in enumerate(zip(s.aside, s.drawn, strict=True)) if aside > drawn])
+    if any(aside):
+        sure = tuple([(face, put - gone) for face, (put, gone) in enumerate(zip(unpacked(aside), unpacked(drawn), strict=True)) if put > gone])
         if sure:
             lines.append(_sure_line(data, sure))
-    return lines if len(lines) <= MOST_TIPS else []
+    tip = lines if len(lines) <= MOST_TIPS else []
+    return {"labels": {"value": str(left), "word": ["supply-left"]}, "name": ["label-supply", {"count": left}], "tip": tip}
 
 
 @cache
@@ -189,7 +201,7 @@ def _counted(data: FrankfurtData, counts: tuple[tuple[int, int], ...], is_full: 
 
 
 def _panels(view: View, data: FrankfurtData, s: City, lying: Open) -> dict[str, Dressing]:
-    found = {"map": Dressing(groups=lying.groups)}
+    found = {"map": lying.map}
     seat = int(view.seat)
     if seat >= 0 and s.actor != NOBODY and (colour := int(hand_colour(s, seat))) != EMPTY:
         worth = {"points": int(hand_points(s, seat, colour)), "colour": _colour(data, colour)}
@@ -254,10 +266,9 @@ def word(view: View, action: int) -> Text:
     vocabulary = s.game.vocabulary
     head, parts = vocabulary.words[action].split()[0], vocabulary.parts[action]
     if head == "place":
-        space = data.space_names.index(parts[1])
-        return ["do-place", {"tile": tile(data, data.face_names.index(parts[0])), "space": lot(data, space)}]
+        return ["do-place", {"tile": tile(data, faces_by_name(data)[parts[0]]), "space": lot(data, spaces_by_name(data)[parts[1]])}]
     if head in ("draw", "discard"):
-        return [f"do-{head}", {"tile": tile(data, data.face_names.index(parts[0]))}]
+        return [f"do-{head}", {"tile": tile(data, faces_by_name(data)[parts[0]])}]
     if head == "take":
         return ["do-take", {"offer": tile(data, int(s.offer[int(parts[0])]))}]
     if head in ("complete", "decline"):
