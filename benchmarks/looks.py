@@ -73,7 +73,7 @@ def whole(mirror: Mirror, seat: int) -> Callable[[], int]:
 
 
 def teller(mirror: Mirror, seat: int) -> Callable[[], int]:
-    """Return what the server does for a page: it keeps the look in parts, compares them with those before and tells what has changed."""
+    """Return what the server does for a page: it keeps the last look, compares the next one with it and tells what has changed."""
     looks, outlet = Looks(mirror, seat), Count()
     listener = Listener(b"", [seat], 1, outlet)
     listener.takes_changes = True
