@@ -2,7 +2,7 @@
 
 With `--page` what a look costs the page instead: a whole game is played by clicks in Chromium, with reduced motion, against bots of a server of its own.
 
-A look is what one seat sees after one move: drawn, the move told, all of it encoded. What a page is sent is less, and costs more: what has changed since
+A look is what one seat sees after one move: drawn, the move told, all of it encoded. What a page is sent is less, and costs less: what has changed since
 its last look; that is measured too. All figures are of one process without a server, which looks for garbage as the server does; a look may cost 30 decisions.
 Run with CABLECAR_MODE=interpreted, as `play` does at first.
 """
@@ -73,7 +73,7 @@ def whole(mirror: Mirror, seat: int) -> Callable[[], int]:
 
 
 def teller(mirror: Mirror, seat: int) -> Callable[[], int]:
-    """Return what the server does for a page: it keeps the look in parts, compares them with those before and tells what has changed."""
+    """Return what the server does for a page: it keeps the last look, compares the next one with it and tells what has changed."""
     looks, outlet = Looks(mirror, seat), Count()
     listener = Listener(b"", [seat], 1, outlet)
     listener.takes_changes = True
