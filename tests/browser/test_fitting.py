@@ -1,6 +1,7 @@
 """What must stay in sight and in its place: the desk with what may be done, the newest line of the log, the board; and what must go."""
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -295,7 +296,8 @@ def test_what_explains_a_panel_covers_no_choice_and_goes_by_escape_a_click_elsew
     guest.sit("random", "random", game="quake", first_seat="0")
     page, bubble = guest.page, guest.page.locator(".first.explained")
     ask = page.locator("[data-panel]:has([data-live]) .explain").first
-    for close in (lambda: page.keyboard.press("Escape"), lambda: page.locator(".players .head").click(), ask.click, guest.click_on):
+    ways: list[Callable[[], None]] = [lambda: page.keyboard.press("Escape"), page.locator(".players .head").click, ask.click, guest.click_on]
+    for close in ways:
         ask.click()
         expect(bubble).to_be_in_viewport(ratio=1)
         page.wait_for_function(f"() => ({COVERED})().length === 0")

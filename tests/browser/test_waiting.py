@@ -109,7 +109,8 @@ def test_the_list_tells_nobody_more_than_the_table_does(guests: Guests, house: H
     guest = guests.come(host=house)
     far = Far(guest, "frankfurt")
     [card] = guest.context.request.get(f"{house.address}/api/tables").json()["tables"]
-    assert set(card) == {"id", "game", "seats", "mine", "turn", "since", "over", "components", "halted", "pace"}
+    assert set(card) == {"id", "game", "seats", "mine", "turn", "since", "over", "components", "halted", "pace", "won"}
+    assert card["won"] == []
     assert card["turn"] == far.sittings[0].look["prompt"]["who"]
     assert [set(seat) for seat in card["seats"]] == [{"seat", "name", "state"}] * 2
 
