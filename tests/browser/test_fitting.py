@@ -140,6 +140,43 @@ def test_in_quake_the_licences_on_display_are_in_sight(guests: Guests, name: str
     assert board["width"] > 560
 
 
+@pytest.mark.parametrize(("name", "panels"), [("three", ["publics"]), ("four", ["publics"]), ("solo", ["publics", "area1"])])
+def test_in_quake_what_counts_for_everybody_is_in_sight(guests: Guests, name: str, panels: list[str]) -> None:
+    guest = guests.come(DESKTOP, played=["quake"])
+    seated(guest, mode_of("quake", name), 0.5)
+    facts, board = guest.page.locator(".known-facts").bounding_box(), guest.page.locator(".panel.board").bounding_box()
+    assert facts is not None
+    assert board is not None
+    for panel in panels:
+        shown = guest.page.locator(f".panel[data-panel={panel}]").bounding_box()
+        assert shown is not None
+        assert shown["y"] + shown["height"] <= facts["y"] + facts["height"]
+    assert guest.page.evaluate("document.documentElement.scrollHeight") <= DESKTOP[1]
+    assert board["width"] >= 600
+    markers = guest.page.locator("[data-panel=development] .piece").evaluate_all("all => all.map((one) => one.getBoundingClientRect().width)")
+    assert min(markers) >= 9
+
+
+def test_in_quake_what_stands_beside_a_number_is_told(guests: Guests) -> None:
+    guest = guests.come(DESKTOP, played=["quake"])
+    seated(guest, mode_of("quake", "three"), 0.5)
+    for note, told in (("+3", "ready to build with"), ("+1?", "hidden objectives")):
+        guest.page.locator(".number-of", has_text=note).first.hover()
+        expect(guest.page.locator(".tip")).to_contain_text(f"{note}: {told}")
+
+
+def test_of_two_equal_tiles_one_is_raised(guests: Guests) -> None:
+    guest = guests.come(DESKTOP, played=["frankfurt"])
+    seated(guest, mode_of("frankfurt", "three"), 0.428)
+    hand = guest.page.locator(".desk [data-id^='t.hand.']")
+    parts = hand.evaluate_all("all => all.map((one) => one.dataset.part)")
+    first, second = next((k, other) for k in range(3) for other in range(k + 1, 3) if parts[k] == parts[other])
+    for one in (first, second):
+        hand.nth(one).click()
+        expect(guest.page.locator(".desk .piece.picked")).to_have_count(1)
+        expect(guest.page.locator(".desk .piece.picked")).to_have_attribute("data-id", hand.nth(one).get_attribute("data-id") or "")
+
+
 def test_what_can_be_done_with_a_picked_tile_fits_the_desk(guests: Guests) -> None:
     for language in TONGUES:
         guest = guests.come(DESKTOP, language, played=["frankfurt"])

@@ -23,6 +23,7 @@ from .shapes import Point, Span, Track, number, outlines, overlap, rounded, smoo
 from .wheel import REACH as WHEEL
 from .wheel import Wheel
 
+OUTER: Final = 16.0  # of the middle of a marker from the edge of the sheet
 HERE: Final = Path(__file__).parents[1]
 HEIGHT: Final = 800.0  # of the map; its width follows from its aspect
 FRAME: Final = 40.0  # the score track
@@ -99,8 +100,11 @@ class Board:
     def score(self, points: int, k: int = 0, n: int = 1) -> Point:
         """Return where marker k of n stands on its cell."""
         x, y = self.track.centre(points)
-        dx, dy = ((-8, -8), (8, 8), (8, -8), (-8, 8))[k % 4] if n > 1 else (0, 0)
-        return round(x + dx, 1), round(y + dy, 1)
+        if n < 2:
+            return round(x, 1), round(y, 1)
+        dx, dy = ((-9, -9), (9, 9), (9, -9), (-9, 9))[k % 4]
+        w, h = self.size  # none leaves the sheet: in a corner they go inwards
+        return round(min(max(x + dx, OUTER), w - OUTER), 1), round(min(max(y + dy, OUTER), h - OUTER), 1)
 
 
 def places_of(data: FrankfurtData) -> object:

@@ -95,7 +95,7 @@ def _papers(view: View, seat: int) -> list[list[Any]]:
     for each in held[1:]:
         said = ["listed", {"first": said, "rest": each}]
     count = sum(int(s.services[seat * SERVICES + k]) for k in range(int(SERVICES)))
-    return [*found[:4], [["tip-services", {"count": count}]], [said, "R37"]] if held else found
+    return [*found, [["tip-services", {"count": count, "services": said}], "R37"]] if held else found
 
 
 def _parts(cells: list[int]) -> dict[str, Any]:

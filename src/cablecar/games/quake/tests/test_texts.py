@@ -111,7 +111,7 @@ def test_a_players_line_has_numbers_for_cards_and_names_them_on_asking() -> None
     table = table_at("seats 2\nyear 1\nstage 0\nhand 0 R3a R2a\nservices 2 1 0 0 0 0 0 0\nask enter 0")
     cards = draw.numbers(table.view(1), 0)[-1]
     assert (cards.value, cards.note, cards.pictures) == (2, ["and-services", {"count": 3}], [])
-    assert [TEXTS.say_text(line[0], NAMES, 1) for line in cards.tip] == ["red 2 (light, hydrant)", "red 3 (light, park)", "lights: 2, trams: 1"]
+    assert [TEXTS.say_text(line[0], NAMES, 1) for line in cards.tip] == ["red 2 (light, hydrant)", "red 3 (light, park)", "+3 services: lights: 2, trams: 1"]
 
 
 def test_a_marker_alone_fills_its_cell_of_the_development_board() -> None:

@@ -180,3 +180,10 @@ def test_r19_1_who_can_not_see_a_card_hears_its_value_and_symbols() -> None:  # 
     look = look_at("0 grey GY10\n 0 blue BL11\n ask turn 0")
     names = [ENGLISH.say_text(piece.name) for piece in look.pieces if piece.on.startswith("c0.") and piece.name]
     assert names == ["cable car: Waterfront 1", "Exchange Square: 4, square"]
+
+
+def test_where_all_columns_are_empty_only_that_is_said() -> None:
+    table = Table(GAME, 2, {}, dice=seeded_dice(1))
+    seat = table.actors()[0]
+    look = Watch(table, seat).look()
+    assert ENGLISH.say_text(look.prompt.hint, NAMES, seat) == "All columns are empty."
