@@ -140,19 +140,10 @@ def test_in_quake_the_licences_on_display_are_in_sight(guests: Guests, name: str
     assert board["width"] > 560
 
 
-@pytest.mark.parametrize(("name", "panels"), [("three", ["publics"]), ("four", ["publics"]), ("solo", ["publics", "area1"])])
-def test_in_quake_what_counts_for_everybody_is_in_sight(guests: Guests, name: str, panels: list[str]) -> None:
+@pytest.mark.parametrize("name", ["three", "four", "solo"])
+def test_in_quake_markers_on_the_development_board_can_be_told_apart(guests: Guests, name: str) -> None:
     guest = guests.come(DESKTOP, played=["quake"])
     seated(guest, mode_of("quake", name), 0.5)
-    facts, board = guest.page.locator(".known-facts").bounding_box(), guest.page.locator(".panel.board").bounding_box()
-    assert facts is not None
-    assert board is not None
-    for panel in panels:
-        shown = guest.page.locator(f".panel[data-panel={panel}]").bounding_box()
-        assert shown is not None
-        assert shown["y"] + shown["height"] <= facts["y"] + facts["height"]
-    assert guest.page.evaluate("document.documentElement.scrollHeight") <= DESKTOP[1]
-    assert board["width"] >= 600
     markers = guest.page.locator("[data-panel=development] .piece").evaluate_all("all => all.map((one) => one.getBoundingClientRect().width)")
     assert min(markers) >= 9
 

@@ -40,10 +40,7 @@ def stage(view: View) -> Stage:
     """Return what stays for one reader."""
     data, s = data_of(view), city_of(view)
     colours = [SEATS.get(name, "#8A8D91") for name in data.player_colours][: int(s.seats)]
-    around = [map_panel(data, s), income(data), benefits(data), years(data), services(data), *offers(data, s)]
-    theirs = areas(view, s)
-    committee = [panel for panel in theirs if panel.id == f"area{int(s.seats)}" and panel.role == "aside"]  # in sight before the development board
-    panels = [*around, *committee, development(data), *(panel for panel in theirs if panel not in committee)]
+    panels = [map_panel(data, s), income(data), benefits(data), years(data), services(data), *offers(data, s), development(data), *areas(view, s)]
     return Stage(tones=tones_of(data), seats=colours, faces=faces(data, s), panels=panels)
 
 

@@ -235,8 +235,8 @@ def _panels(view: View) -> dict[str, Dressing]:
         found["mine"] = Dressing(note=["note-held", {"count": int(s.held[view.seat]), "limit": int(s.tables.licence_limit)}])
         found["goals"] = Dressing(note=["note-secret"])
     if s.rivals:
-        found["area1"] = Dressing(note=["note-committee"])
-        found["goals1"] = Dressing(foot=[[["committee-objectives", {"points": int(s.tables.solo_objective)}], "R79"]])
+        foot: list[list[Any]] = [[["committee-order"], "R74"], [["committee-objectives", {"points": int(s.tables.solo_objective)}], "R79"]]
+        found["area1"] = Dressing(note=["note-committee"], foot=foot)
     return found
 
 

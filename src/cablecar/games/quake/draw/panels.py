@@ -15,8 +15,8 @@ from .names import colour_part, licence, objective, objective_value, service, ye
 
 LICENCE: Final = (60.0, 84.0)
 GOAL: Final = (78.0, 87.3)
-OWN: Final = (72.0, 80.5)  # on the desk and beside the map
-CELL: Final = (40.0, 21.0)  # of the development board
+OWN: Final = (72.0, 80.5)  # on the desk
+CELL: Final = (40.0, 22.0)  # of the development board
 GREEN: Final = 30.0  # its scales
 ORANGE: Final = 22.0
 PICTURES: Final = {
@@ -195,8 +195,8 @@ def offers(data: QuakeData, s: City) -> list[Panel]:
     """The two displays, and the objectives that count for everybody."""
     cards = [Place(id=f"shown.{i}", box=LICENCE, fit=1, shape="square", name=["display-place", {"number": i + 1}], rule="R28") for i in range(DISPLAY)]
     goals = [Place(id=f"row.{i}", box=GOAL, fit=1, shape="square", name=["display-place", {"number": i + 1}], rule="R29") for i in range(DISPLAY)]
-    publics = [Place(id=f"public.{i}", box=OWN, fit=1, name=["display-place", {"number": i + 1}], rule="R10") for i in range(data.one["public_in_play"])]
-    publics.append(Place(id="public.best", box=OWN, fit=1, name=["goal-builder"], rule="R45"))
+    publics = [Place(id=f"public.{i}", box=GOAL, fit=1, name=["display-place", {"number": i + 1}], rule="R10") for i in range(data.one["public_in_play"])]
+    publics.append(Place(id="public.best", box=GOAL, fit=1, name=["goal-builder"], rule="R45"))
     deck_licence, deck_objective = bool(s.tables.deck_licence[s.edition]), bool(s.tables.deck_objective[s.edition])
     if deck_licence:
         back = Place(id="deck.licences", box=LICENCE, fit=1, symbol="licence-back", name=["deck-licences"], tip=[[["tip-deck"], "R28"]], rule="R28")
@@ -209,7 +209,7 @@ def offers(data: QuakeData, s: City) -> list[Panel]:
     return [
         Panel(id="licences", role="offer", form="flow", name=["panel-display"], places=cards, tip=[[["tip-licences"], "R28"]]),
         Panel(id="objectives", role="offer", form="flow", name=["panel-row"], places=goals, tip=[[["tip-objectives"], "R29"]]),
-        Panel(id="publics", role="aside", form="flow", columns=len(publics), name=["panel-publics"], places=publics, tip=[[["tip-publics"], "R46"]]),
+        Panel(id="publics", role="offer", form="flow", name=["panel-publics"], places=publics, tip=[[["tip-publics"], "R46"]]),
     ]
 
 
@@ -287,19 +287,18 @@ def areas(view: View, s: City) -> list[Panel]:
     most = most_goals(s)
     for party in sorted(range(int(s.count)), key=lambda party: party != view.seat):
         own = party == view.seat
-        hand = [Place(id=f"hand{party}.{i}", box=LICENCE if own else (36, 50), fit=1, name=["licence-slot", {"number": i + 1}]) for i in range(int(HAND))]
+        hand = [Place(id=f"hand{party}.{i}", box=LICENCE if own else (40, 56), fit=1, name=["licence-slot", {"number": i + 1}]) for i in range(int(HAND))]
         goals = [Place(id=f"goal{party}.{i}", box=OWN if own else (60, 67), fit=1, name=["goal-slot", {"number": i + 1}]) for i in range(most)]
-        side = 44.0 if own else 34.0
-        stock = [Place(id=f"ready{party}", box=(side, side), fit=1, name=["name-area"], tip=[[["tip-area"], "R27"]], rule="R27")]
-        stock += [Place(id=f"cards{party}.{i}", box=(side, side), fit=1, name=service(i), rule="R37") for i in range(int(SERVICES))]
-        stock.append(Place(id=f"tokens{party}", box=(side, side), fit=1, name=["name-rubble"], rule="R31"))
+        stock = [Place(id=f"ready{party}", box=(44, 44), fit=1, name=["name-area"], tip=[[["tip-area"], "R27"]], rule="R27")]
+        stock += [Place(id=f"cards{party}.{i}", box=(44, 44), fit=1, name=service(i), rule="R37") for i in range(int(SERVICES))]
+        stock.append(Place(id=f"tokens{party}", box=(44, 44), fit=1, name=["name-rubble"], rule="R31"))
         if own:
             found.append(Panel(id="mine", role="mine", form="flow", name=["panel-mine"], places=[*hand, *stock], tip=[[["tip-mine"], "R33"]]))
             found.append(Panel(id="goals", role="mine", form="flow", name=["panel-goals"], places=goals, tip=[[["tip-goals"], "R29"]]))
         elif party < s.seats:
             found.append(Panel(id=f"area{party}", role="player", form="flow", seat=party, name=["panel-of", {"seat": party}], places=[*hand, *goals, *stock]))
         else:
-            tip = [[["tip-committee"], "R69"], [["committee-order"], "R74"]]
-            found.append(Panel(id=f"area{party}", role="aside", form="flow", name=["panel-committee"], places=[*hand, *stock], tip=tip))
-            found.append(Panel(id=f"goals{party}", role="aside", form="flow", name=["panel-committee-goals"], places=goals))
+            found.append(
+                Panel(id=f"area{party}", role="offer", form="flow", name=["panel-committee"], places=[*hand, *stock, *goals], tip=[[["tip-committee"], "R69"]])
+            )
     return found

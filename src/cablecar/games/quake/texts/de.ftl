@@ -528,7 +528,6 @@ panel-mine = Deine Genehmigungen und Teile
 panel-goals = Deine Ausschreibungen
 panel-of = Bereich von { $seat }
 panel-committee = Das Komitee der Fünfzig
-panel-committee-goals = Ausschreibungen des Komitees
 note-years = bauen · Bonus
 note-income = rechts zuerst
 note-left = übrig

@@ -516,7 +516,6 @@ panel-mine = Your licences and pieces
 panel-goals = Your objectives
 panel-of = { $seat }'s area
 panel-committee = The Committee of Fifty
-panel-committee-goals = The Committee’s objectives
 note-years = building · benefit
 note-income = right acts first
 note-left = left

@@ -528,7 +528,6 @@ panel-mine = Tus licencias y piezas
 panel-goals = Tus objetivos
 panel-of = Zona de { $seat }
 panel-committee = El Comité de los Cincuenta
-panel-committee-goals = Objetivos del Comité
 note-years = construir · beneficio
 note-income = derecha primero
 note-left = quedan

@@ -528,7 +528,6 @@ panel-mine = Le tue licenze e i tuoi pezzi
 panel-goals = I tuoi obiettivi
 panel-of = Area di { $seat }
 panel-committee = Il Comitato dei Cinquanta
-panel-committee-goals = Obiettivi del Comitato
 note-years = costruire · beneficio
 note-income = prima la destra
 note-left = rimaste
