@@ -94,7 +94,7 @@ def test_a_language_without_texts_gets_english(guests: Guests) -> None:
     guest = guests.come(language="fr")
     guest.go("/")
     guest.page.get_by_role("heading", name="cities to build").wait_for()
-    guest.page.wait_for_function("document.documentElement.lang === 'en'")
+    guest.page.wait_for_function("() => document.documentElement.lang === 'en'")
 
 
 def test_a_chapter_of_clauses_is_found_by_its_number(guests: Guests) -> None:

@@ -196,7 +196,7 @@ def test_a_hand_that_goes_on_beyond_a_phone_shows_it(guests: Guests, name: str, 
 def test_on_a_phone_the_city_comes_back_when_a_card_is_to_be_placed(guests: Guests) -> None:
     guest = guests.come(PHONE, played=["trams"])
     seated(guest, mode_of("trams", "two"), 0.2)
-    guest.page.wait_for_function("scrollY > 300")  # the columns are in sight
+    guest.page.wait_for_function("() => scrollY > 300")  # the columns are in sight
     guest.page.locator("[data-live][data-id^=column]").last.tap()
     guest.rest()
     if guest.page.locator(".sure").count():

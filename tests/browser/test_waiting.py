@@ -155,7 +155,7 @@ def test_notices_come_only_if_they_were_asked_for(guests: Guests, house: Host, i
         far.move(which)
     look_again(guest)
     expect(guest.page).to_have_title(re.compile(r"^\(3\)"))
-    guest.page.wait_for_function("told.length === 2")
+    guest.page.wait_for_function("() => told.length === 2")
     told = {one["tag"]: one for one in guest.page.evaluate("told")}
     assert list(told.keys() - set(far.tables[:2])) == []
     for table, name in zip(far.tables, ("Bürger, Baumeister & Co.", "San Francisco"), strict=False):
