@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from cablecar.server import wire
-from tests.server.harness import LONG, ROOT, Browser, Host
+from tests.server.harness import LONG, ROOT, Browser, Host, Message
 
 pytestmark = pytest.mark.once
 
@@ -160,6 +160,20 @@ def test_wishes_that_can_not_be_fulfilled(browser: Browser, wish: object, key: s
     assert answer.json()["key"] == key
     assert answer.json()["say"] == [f"why-{key}"]
     assert 400 <= answer.status_code < 500
+
+
+@pytest.mark.parametrize(
+    ("wish", "said"),
+    [
+        ({"seats": []}, "seats: Expected `array` of length >= 1"),
+        ({"seats": ["me", 3]}, "seats[1]: Expected `str`, got `int`"),
+        ({"pace": -1}, "pace: Expected `int` >= 0"),
+        ({"evil": 1}, "data: Object contains unknown field `evil`"),
+    ],
+)
+def test_what_does_not_fit_is_named_with_its_place(browser: Browser, wish: Message, said: str) -> None:
+    answer = browser.post("/api/tables", {"game": "toy", "seats": ["me", "me"], **wish})
+    assert (answer.status_code, answer.json()["key"], answer.json()["detail"]) == (400, "bad-request", said)
 
 
 def test_names_are_tidied(browser: Browser) -> None:

@@ -50,6 +50,7 @@ def test_who_names_no_seat_behind_the_curtain_sees_what_a_bystander_sees(host: H
         assert screen.welcome["seat"] == screen.look["prompt"]["who"][0]
         return
     assert (screen.welcome["seat"], screen.look) == (None, outside.look)
+    assert browser.get(f"/api/tables/{table}/stage/{screen.look['stage']}").status_code == 200
     for seat in screen.welcome["mine"]:
         screen.greet(seat=seat, shown=0, curtain=True)
         assert screen.until("welcome")["seat"] == seat

@@ -5,22 +5,28 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from cablecar import games
 from cablecar.kernel.dice import seeded_dice
+from cablecar.kernel.log import Event
 from cablecar.kernel.table import Table
-from cablecar.server import turns
+from cablecar.server import stored, turns
 from cablecar.server.answers import NewTable
 from cablecar.server.items import StageWish
+from cablecar.server.marks import Marks
 from cablecar.server.metrics import Metrics
+from cablecar.server.people import Asker, Change, wished
 from cablecar.server.room import Room
 from cablecar.server.rooms import NoTable, Rooms
-from cablecar.server.seats import BYSTANDER
+from cablecar.server.seats import BYSTANDER, HOST, hash_of
 from cablecar.server.settings import Settings
 from cablecar.server.sqlite import Sqlite
 from cablecar.server.store import StoreFailed, Summary
+from cablecar.server.wire import SeatWish
+from cablecar.sets import Sets
 from tests.server.harness import finish
 
 pytestmark = pytest.mark.once
@@ -79,6 +85,28 @@ def test_another_table_answers_while_a_long_one_is_loaded(tmp_path: Path, monkey
     with_rooms(tmp_path / "tables.sqlite", job)
 
 
+def test_many_that_take_long_at_once_keep_the_others_waiting_no_longer_than_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0  # a clock that only goes on while a line is followed: whatever else the machine does takes no time
+
+    def dawdle(marks: Marks, event: Event) -> None:
+        nonlocal now
+        now += 0.0001
+
+    async def longest_wait() -> float:
+        longest, many = 0.0, [asyncio.create_task(stored.read(long_table().log, Sets(()))) for _ in range(40)]
+        await asyncio.sleep(0)  # the first slices are those of who does not know of the others yet
+        while not all(one.done() for one in many):
+            last = now
+            await asyncio.sleep(0)
+            longest = max(longest, now - last)
+        assert all(one.result().halt is None for one in many)
+        return longest
+
+    monkeypatch.setattr(Marks, "follow", dawdle)
+    monkeypatch.setattr(turns, "time", SimpleNamespace(monotonic=lambda: now))
+    assert 0 < finish(longest_wait()) < 4 * turns.SLICE  # it is 40 slices unless they share one
+
+
 def test_all_who_come_while_a_table_is_loaded_get_one_room_and_chance_acts_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(turns, "SLICE", 0.0)
 
@@ -121,5 +149,26 @@ def test_who_stops_waits_for_what_is_being_loaded_and_loads_nothing_more(tmp_pat
         assert not rooms.live
         with pytest.raises(StoreFailed):
             await rooms.room("long")
+
+    with_rooms(tmp_path / "tables.sqlite", job)
+
+
+@pytest.mark.parametrize("seat", [1, None])
+def test_a_link_that_was_replaced_while_its_table_had_no_time_opens_nothing(tmp_path: Path, seat: int | None) -> None:
+    eve = b"e" * 32
+
+    async def job(rooms: Rooms) -> None:
+        opened = await rooms.open(NewTable("toy", ["me", "friend"]), BROWSER)
+        room = await rooms.room(opened.id)
+        whose = BYSTANDER if seat is None else seat
+        token = next(link.path.partition("#")[2] for link in opened.links if link.kind in ("seat", "watch") and link.seat == seat and link.seat != 0)
+        change = wished(SeatWish("w", seat, "link"), Asker(BROWSER, [0, HOST], 0), room.desk.rows, (), "")
+        assert isinstance(change, Change)
+        await room.desk.change(change)
+        assert not await rooms.admit(opened.id, eve, whose, hash_of(token), "Eve")
+        assert rooms.store.held(eve, opened.id) == []
+        assert room.desk.rows[1].name == ""
+        assert await rooms.admit(opened.id, eve, whose, hash_of(change.link[1] if change.link else ""), "Eve")
+        assert rooms.store.held(eve, opened.id) == [whose]
 
     with_rooms(tmp_path / "tables.sqlite", job)

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from cablecar import games
 from cablecar.kernel.log import parse
-from cablecar.kernel.table import replay
+from cablecar.kernel.table import MAX_NOTES, replay
 from cablecar.server.migrate import migrations
 from cablecar.server.sqlite import Sqlite
 from tests.server.harness import LONG, Browser, Host, Message, Sitting, eventually
@@ -386,3 +386,18 @@ def test_the_host_gives_a_seat_back_to_its_player_and_to_nobody_else(host: Host)
     assert wish(cy, type="table", do="leave") == ""
     assert wish(cy, type="seat", seat=2, to="back") == ""
     assert facts(ada)[2]["state"] == "person"
+
+
+def test_who_comes_and_goes_without_end_keeps_nobody_else_from_leaving_or_agreeing(tmp_path: Path) -> None:
+    party = Party(Host(tmp_path / "tables.sqlite", message_rate=100_000, message_burst=100_000), "me", "friend", "friend")
+    ada, eve, bob = party.sit(), party.come(1, "Eve"), party.come(2)
+    tried = 0
+    while (answer := wish(eve, type="seat", seat=1, to="me" if tried % 2 else "bot")) == "":
+        tried += 1
+        assert tried < MAX_NOTES
+    assert answer == "log-full"
+    assert wish(eve, type="table", do="leave") == "log-full"
+    assert wish(bob, type="table", do="leave") == ""
+    assert wish(ada, type="seat", seat=2, to="back") == ""
+    assert wish(bob, type="table", do="agree") == ""
+    party.host.stop()

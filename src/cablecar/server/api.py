@@ -192,8 +192,8 @@ async def enter_table(request: Asked, table: str, data: answers.Enter) -> Respon
     browser, cookies = known(request)
     is_second = rows[seat].state == "friend" and any(other >= 0 for other in store.held(browser, table))
     asks = data.known and (data.name is None or is_second)
-    if not asks:
-        await house.rooms.admit(table, browser, seat, wire.tidy(data.name or "") or "Player")
+    if not asks and not await house.rooms.admit(table, browser, seat, hash_of(data.token), wire.tidy(data.name or "") or "Player"):
+        raise Faulty(403, "bad-token")
     held = store.held(browser, table)
     header = logs.parse(store.header_of(table) or "").header  # of the lines behind it nobody hears, least of all of a wrong one
     mine = [one for one in held if one >= 0]
@@ -203,10 +203,10 @@ async def enter_table(request: Asked, table: str, data: answers.Enter) -> Respon
 
 @get("/api/tables/{table:str}/stage/{key:str}", responses=documented(404, 409, 429, 503, body=Stage))
 async def fetch_stage(request: Asked, table: str, key: str) -> Response[bytes]:
-    """Return the stage that one of this browser's seats sees."""
+    """Return the stage that one of this browser's seats sees, or a bystander: so does who sits behind a curtain."""
     held = held_by(request, table)
     room = await house_of(request).rooms.room(table)
-    wish = StageWish(key, [seat for seat in held if seat != HOST], asyncio.get_running_loop().create_future())
+    wish = StageWish(key, [*(seat for seat in held if seat >= 0), BYSTANDER], asyncio.get_running_loop().create_future())
     if not room.put(wish):
         raise Faulty(503, "busy")
     stage = await asyncio.wait_for(wish.answer, STAGE_SECONDS)

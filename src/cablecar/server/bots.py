@@ -6,7 +6,7 @@ import json
 import pickle
 import sys
 import time
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from secrets import choice
@@ -129,11 +129,16 @@ class Asker(Protocol):
     def is_seen(self) -> bool:
         """Tell whether somebody looks at it."""
 
+    @property
+    def parties(self) -> Collection[str]:
+        """Return the addresses from which it is looked at."""
+
 
 class Anybody:
     """Asks for no table."""
 
     is_seen = True
+    parties = ()
 
 
 ANYBODY = Anybody()
@@ -148,12 +153,12 @@ class Ticket:
 
 
 class Line:
-    """Who waits for a process. Tables take turns; those that somebody looks at come first, but not always."""
+    """Who waits for a process. Addresses take turns, and the tables of each; those that somebody looks at come first, but not always."""
 
     def __init__(self, workers: Iterable[Worker]) -> None:
         self.free = list(workers)
         self._waiting: list[Ticket] = []
-        self._served: dict[Asker, int] = {}  # which turn a table had last, of those that wait or think
+        self._served: dict[Asker | str, int] = {}  # which turn a table or an address had last, of those that wait or think
         self._turn = 0
 
     def is_waiting(self, asker: Asker) -> bool:
@@ -183,13 +188,18 @@ class Line:
         while self.free and self._waiting:
             self._turn += 1
             unseen_first = self._turn % UNSEEN_TURNS == 0
-            ticket = min(self._waiting, key=lambda one: (one.asker.is_seen == unseen_first, self._served.get(one.asker, 0)))
+            ticket = min(self._waiting, key=lambda one: (one.asker.is_seen == unseen_first, self._party_served(one.asker), self._served.get(one.asker, 0)))
             self._waiting.remove(ticket)
-            asking = {one.asker for one in self._waiting}
-            self._served = {asker: turn for asker, turn in self._served.items() if asker in asking}
-            self._served[ticket.asker] = self._turn
+            asking: set[Asker | str] = {one.asker for one in self._waiting}
+            asking.update(party for one in self._waiting for party in one.asker.parties)
+            self._served = {who: turn for who, turn in self._served.items() if who in asking}
+            self._served |= dict.fromkeys((ticket.asker, *ticket.asker.parties), self._turn)
             if not ticket.worker.done():
                 ticket.worker.set_result(self.free.pop(0))
+
+    def _party_served(self, asker: Asker) -> int:
+        """Return the turn that was the last of all addresses at a table, for the one that has waited longest: who comes to look delays nobody."""
+        return min((self._served.get(party, 0) for party in asker.parties), default=0)
 
 
 class Bots:

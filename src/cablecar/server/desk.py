@@ -3,13 +3,14 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from cablecar.kernel.errors import Refused
-from cablecar.kernel.log import Event
+from cablecar.kernel.log import TABLE, Event
 from cablecar.kernel.table import MAX_NOTES
 from cablecar.server import eyes, people, wire
 from cablecar.server.items import Came, Late
@@ -48,7 +49,7 @@ class Desk:
         self.room = room
         self.rows = {row.seat: row for row in rows if row.seat >= 0}
         self.way = way
-        self.notes = sum(event.line().startswith("! ") for event in room.table.events)
+        self.notes = Counter(_about(event.word) for event in room.table.events if event.actor == TABLE)  # the table's lines, by the seat that each is about
         self.said: list[wire.TalkLine] | None = None  # as soon as somebody listens
         self.clock = room.shared.clocks.setdefault(room.id, Clock())
         self.talks = Buckets(TALK_RATE, TALK_BURST)  # per browser
@@ -160,7 +161,7 @@ class Desk:
             return people.wished(wish, asker, self.rows, self._lately(), "")
         if self.room.is_done:
             return "over"
-        if self.notes >= MAX_NOTES - KEPT_NOTES:
+        if self._is_full(wish.seat if isinstance(wish, wire.SeatWish) else asker.seat if wish.do in ("leave", "concede") else None):
             return "log-full"
         if isinstance(wish, wire.SeatWish):
             name = wire.tidy(wish.name or "") or "Player"
@@ -173,6 +174,11 @@ class Desk:
         if wish.do == "concede":
             return people.conceded(row, self.rows)
         return people.agreed(row, wish.do == "agree", self.rows)
+
+    def _is_full(self, seat: int | None) -> bool:
+        """Tell whether the log takes no more lines that are wished; those about one seat leave room for the others'."""
+        most = MAX_NOTES - KEPT_NOTES
+        return self.notes.total() >= most or (seat is not None and self.notes[seat] >= most // (len(self.rows) + 1))
 
     async def _set_way(self, wish: wire.WayWish, asker: Asker) -> str:
         if not asker.is_host:
@@ -222,7 +228,7 @@ class Desk:
                 events.append(self.room.table.note(note))
             except Refused:  # a full log takes no note; the row of the seat tells it all the same
                 continue
-            self.notes += 1
+            self.notes[_about(note)] += 1
         return events
 
     async def _hand_over(self, change: Change) -> None:
@@ -240,20 +246,27 @@ class Desk:
                 self.room.greet(listener)
 
     async def came(self, item: Came) -> None:
-        """Let somebody in who has opened a link: a friend sits down, who was absent has his seat again."""
+        """Let somebody in who has opened a link; say so, unless he is gone."""
+        is_in = await self._let_in(item)
+        if not item.done.done():
+            item.done.set_result(is_in)
+
+    async def _let_in(self, item: Came) -> bool:
+        """Let a friend sit down, give who was absent his seat again; nothing, if there is a new link since he was heard."""
+        store, id = self.room.shared.store, self.room.id
         if self.room.halt is not None:  # nothing of it is stored but who may look
             for role in held_with(item.seat):
-                await self.room.shared.store.hold(item.browser, self.room.id, role)
-            item.done.set_result(None)
-            return
+                await store.hold(item.browser, id, role)
+            return True
+        if not any(row.seat == item.seat and row.secret == item.secret for row in store.seats_of(id)):
+            return False
         row = self.rows.get(item.seat)
         holds = [(item.browser, role) for role in held_with(item.seat)]
         change = Change(Seating())
         if row is not None and row.state in ("friend", "absent") and not self.room.is_done:
             change = people.back(row, self.rows, item.name)
         await self.change(replace(change, seating=replace(change.seating, holds=holds)))
-        if not item.done.done():
-            item.done.set_result(None)
+        return True
 
     async def returned(self, seat: int) -> None:
         """Give the seat back to somebody who was absent and has opened the table again."""
@@ -296,6 +309,13 @@ class Desk:
             log.info("seat absent", table=self.room.id, seat=seat)
             await self.change(people.taken_over(self.rows[seat], "absent"))
         self.wind()
+
+
+def _about(note: str) -> int | None:
+    """Return the seat that a line of the table is about, or nothing."""
+    word, _, rest = note.partition(" ")
+    seat = rest.partition(" ")[0]
+    return int(seat) if word == "seat" and len(seat) == 1 and seat in "01234567" else None
 
 
 def player_of(row: SeatRow, is_here: bool = False) -> wire.Player:

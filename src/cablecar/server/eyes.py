@@ -54,13 +54,29 @@ def unnamed(room: Room, listener: Listener) -> int:
     return (due or held)[0]
 
 
-def facts_of(room: Room, listener: Listener) -> wire.Welcome:
-    """Return what somebody is told about the table: of time limits only those of his own seats, as others' would tell of hidden steps."""
-    held, table, desk = held_at(room, listener), room.table, room.desk
-    seat = listener.reader if listener.reader is not None and listener.reader >= 0 else None
-    until = {str(seat): float(ceil(at)) for seat, at in desk.deadlines().items() if seat in held}
-    is_secret = len(held) > 1 and desk.is_secret
-    return wire.Welcome(
-        room.id, table.game.slug, seat, desk.players(), held, dict(table.options.texts), table.game.components.name, mode(), room.halt, room.ended,
-        HOST in listener.mine, desk.way.pace, desk.talk_way, room.next, is_secret, until,
-    )  # fmt: skip
+class Facts:
+    """What is told about a table at one moment: made once for all who are told the same, however many listen."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._players = room.desk.players()
+        self._deadlines = room.desk.deadlines()
+        self._made: dict[tuple[int | None, tuple[int, ...], bool], bytes] = {}
+
+    def of(self, listener: Listener) -> bytes:
+        """Return the welcome of somebody as a frame."""
+        seat = listener.reader if listener.reader is not None and listener.reader >= 0 else None
+        whose = seat, tuple(held_at(self._room, listener)), HOST in listener.mine
+        if whose not in self._made:
+            self._made[whose] = wire.frame(self._welcome(*whose))
+        return self._made[whose]
+
+    def _welcome(self, seat: int | None, held: tuple[int, ...], is_host: bool) -> wire.Welcome:
+        """Of time limits only those of one's own seats are told, as others' would tell of hidden steps."""
+        room, table, desk = self._room, self._room.table, self._room.desk
+        until = {str(seat): float(ceil(at)) for seat, at in self._deadlines.items() if seat in held}
+        is_secret = len(held) > 1 and desk.is_secret
+        return wire.Welcome(
+            room.id, table.game.slug, seat, self._players, list(held), dict(table.options.texts), table.game.components.name, mode(), room.halt, room.ended,
+            is_host, desk.way.pace, desk.talk_way, room.next, is_secret, until,
+        )  # fmt: skip

@@ -51,7 +51,14 @@ def on_input(request: Request[Any, Any, Any], error: BadInput) -> Response[answe
 
 
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[answers.Fault]:
-    return answer(error.status_code, KEYS.get(error.status_code, "bad-request"), error.detail if error.status_code == 400 else "")
+    return answer(error.status_code, KEYS.get(error.status_code, "bad-request"), _detail(error) if error.status_code == 400 else "")
+
+
+def _detail(error: HTTPException) -> str:
+    """Say which field is wrong and why; never what stands in it, which may be a secret."""
+    wrong = [one for one in error.extra if isinstance(one, dict)] if isinstance(error.extra, list) else []
+    said = [": ".join(str(one[part]) for part in ("key", "message") if one.get(part)) for one in wrong]
+    return "; ".join(said) or str(error.detail)
 
 
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[answers.Fault]:

@@ -32,18 +32,19 @@ async def followed(source: Log, sets: Sets, at: int | None = None) -> tuple[Tabl
     game = sets.made(source.header.slug, source.header.digest)
     assert game is not None  # or it would be halted
     table = replayed(game, Log(source.header, [], source.first_line))
-    marks, turns = Marks(table), Turns()
-    for number, event in enumerate(source.events[:at], start=source.first_line):
-        if event.actor == TABLE and event.word.startswith(ENDS):
-            continue
-        if event.actor == TABLE and len(event.word) > MAX_NOTE:
-            raise BadLog(number, f"a line of the table has {len(event.word)} characters; {MAX_NOTE} at most")
-        try:
-            table.follow(event)
-        except Refused as error:
-            raise BadLog(number, f"{event.line()!r} can't be followed: {error.key}") from None
-        marks.follow(event)
-        await turns.maybe_pass()
+    marks = Marks(table)
+    with Turns() as turns:
+        for number, event in enumerate(source.events[:at], start=source.first_line):
+            if event.actor == TABLE and event.word.startswith(ENDS):
+                continue
+            if event.actor == TABLE and len(event.word) > MAX_NOTE:
+                raise BadLog(number, f"a line of the table has {len(event.word)} characters; {MAX_NOTE} at most")
+            try:
+                table.follow(event)
+            except Refused as error:
+                raise BadLog(number, f"{event.line()!r} can't be followed: {error.key}") from None
+            marks.follow(event)
+            await turns.maybe_pass()
     return table, marks
 
 

@@ -46,12 +46,13 @@ class StageWish:
 
 @dataclass(frozen=True)
 class Came:
-    """Somebody has opened a link."""
+    """Somebody has opened a link: with this secret, by its hash; told is whether he was let in."""
 
     browser: bytes
     seat: int
+    secret: bytes
     name: str
-    done: asyncio.Future[None]
+    done: asyncio.Future[bool]
 
 
 @dataclass(frozen=True)

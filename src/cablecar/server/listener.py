@@ -23,8 +23,9 @@ class Outlet(Protocol):
 class Listener:
     """Who listens at a table, through one socket."""
 
-    def __init__(self, browser: bytes, mine: list[int], size: int, outlet: Outlet) -> None:
+    def __init__(self, browser: bytes, mine: list[int], size: int, outlet: Outlet, address: str = "") -> None:
         self.browser = browser
+        self.address = address  # what limits count as one
         self.mine = mine  # what this browser holds, bystanding included
         self.reader: int | None = None  # whose eyes it has; none before hello
         self.curtain = False  # people take turns at this screen: nobody's hand is shown before he asks

@@ -1,7 +1,6 @@
 """What one reader of a table sees: made once per reader, however many sockets he has; who has seen the last look is told what has changed."""
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterable
 
 import msgspec
@@ -12,7 +11,7 @@ from cablecar.scene.mirror import Mirror
 from cablecar.scene.model import Look, Prompt, Undo
 from cablecar.server import wire
 from cablecar.server.listener import Listener
-from cablecar.server.turns import SLICE
+from cablecar.server.turns import Turns
 
 MOST_KEPT = 16  # steps that no look shows any more and that are not encoded yet
 
@@ -30,8 +29,9 @@ class Looks:
 
     async def ready(self) -> None:
         """Be told what has been, in slices: other tables have their turn between them."""
-        while not self._watch.catch_up(SLICE):
-            await asyncio.sleep(0)
+        with Turns() as turns:
+            while not self._watch.catch_up(turns.slice):
+                await turns.pass_on()
 
     def show(self, stamp: int, listeners: Iterable[Listener]) -> None:
         """Look again; tell these listeners if anything has changed."""
@@ -75,11 +75,6 @@ class Looks:
         prompt = Prompt(who=[], say=self._halt, undo=Undo(False, [self._no_undo]), sheet=look.prompt.sheet)
         seats = [msgspec.structs.replace(line, turn="", chosen=False) for line in look.seats]
         return msgspec.structs.replace(look, prompt=prompt, seats=seats, asks=[], legal=[])
-
-    def stage(self) -> tuple[str, bytes]:
-        """Return the key of the stage and its bytes."""
-        stage = self._watch.stage()
-        return stage.key, encode(stage)
 
     def what(self, word: str) -> wire.Told:
         """Tell what a word would bring."""

@@ -13,7 +13,7 @@ from cablecar.scene.look import encode
 from cablecar.scene.past import OPEN, Past, Trunk
 from cablecar.server import answers
 from cablecar.server.seats import BYSTANDER, HOST
-from cablecar.server.turns import SLICE
+from cablecar.server.turns import Turns
 
 MOST_LINES = 60_000  # of all pasts that are kept: each takes half a kilobyte
 NAMES = {"watch": BYSTANDER, "open": OPEN}
@@ -77,8 +77,9 @@ class Pasts:
 
     async def _followed(self, view: int) -> Past:
         past = self.kept.use(self, view)
-        while not past.follow(SLICE):
-            await asyncio.sleep(0)
+        with Turns() as turns:
+            while not past.follow(turns.slice):
+                await turns.pass_on()
         return past
 
     async def answer(self, wish: PastWish, is_over: bool) -> bytes:

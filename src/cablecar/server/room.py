@@ -12,6 +12,7 @@ from functools import cached_property
 from cablecar.kernel.errors import Refused
 from cablecar.kernel.log import Event
 from cablecar.kernel.table import Table
+from cablecar.scene.look import encode, make_stage
 from cablecar.scene.mirror import Mirror
 from cablecar.server import eyes, wire
 from cablecar.server.bots import Bots
@@ -97,6 +98,11 @@ class Room:
         return any(listener.is_open for listener in self.listeners)
 
     @property
+    def parties(self) -> set[str]:
+        """Return the addresses from which somebody looks."""
+        return {listener.address for listener in self.listeners if listener.is_open}
+
+    @property
     def goes_on(self) -> bool:
         """Tell whether bots play on: somebody looks, or will find it when he comes to decide. Games for nobody rest."""
         return self.is_seen or any(row.bot is None and row.state in ("person", "friend") for row in self.desk.rows.values())
@@ -126,6 +132,8 @@ class Room:
             while not self.is_ended and (item := await self.queue.get()) is not None:
                 self.used = time.monotonic()
                 await self._do(item)
+                if not self.queue.empty():  # what waits here keeps no other table waiting
+                    await asyncio.sleep(0)
         except StoreFailed as error:
             log.error("not stored", table=self.id, why=str(error))
             self._fail("deleted" if self._is_gone() else "stopping")  # whoever comes again finds what was stored
@@ -182,10 +190,9 @@ class Room:
                 if not self.goes_on and self.shared.bots.is_waiting(self):  # what is thought about already may come to its end
                     self.thinkers.rest_all()
         elif isinstance(item, StageWish):
-            await self.ready(*item.readers)
-            found = [stage for key, stage in (self._look(reader).stage() for reader in item.readers) if key == item.key]
+            stages = (make_stage(self.table.view(reader)) for reader in item.readers)
             views = views_of(item.readers, self.table.seats, self.summary.over)
-            stage = found[0] if found else await self.pasts.stage(item.key, views)
+            stage = next((encode(one) for one in stages if one.key == item.key), None) or await self.pasts.stage(item.key, views)
             if not item.answer.done():
                 item.answer.set_result(stage)
         elif isinstance(item, PastWish):
@@ -261,15 +268,16 @@ class Room:
 
     def greet(self, listener: Listener) -> None:
         """Tell somebody who sits where, and all that he sees."""
-        listener.facts = wire.frame(eyes.facts_of(self, listener))
+        listener.facts = eyes.Facts(self).of(listener)
         listener.send(listener.facts)
         self._show_all(listener)
         self.desk.recite(listener)
 
     def tell_facts(self) -> None:
         """Tell everybody who sits where, if that has changed for him."""
+        told = eyes.Facts(self)
         for listener in self.listeners:
-            facts = wire.frame(eyes.facts_of(self, listener))
+            facts = told.of(listener)
             if facts != listener.facts:
                 listener.facts = facts
                 listener.send(facts)

@@ -146,19 +146,19 @@ class Rooms:
         self._add(room)
         return room
 
-    async def admit(self, id: str, browser: bytes, seat: int, name: str) -> None:
-        """Let in who has opened a link: the room tells the others."""
+    async def admit(self, id: str, browser: bytes, seat: int, secret: bytes, name: str) -> bool:
+        """Let in who has opened a link, and tell whether it still opens the seat: the room tells the others."""
         try:
             room = await self.room(id)
         except HaltedTable:
             for role in held_with(seat):
                 await self.store.hold(browser, id, role)
-            return
-        came = Came(browser, seat, name, asyncio.get_running_loop().create_future())
+            return True
+        came = Came(browser, seat, secret, name, asyncio.get_running_loop().create_future())
         if not room.put(came):
             raise StoreFailed("busy")
         try:
-            await came.done
+            return await came.done
         except asyncio.CancelledError:
             if not came.done.cancelled():
                 raise

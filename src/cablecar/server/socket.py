@@ -36,7 +36,7 @@ async def listen(socket: WebSocket[Any, Any, Any], table: str) -> None:
         await socket.close(code=1008, reason="no-seat")
         return
     pipe = pipe_of(socket.scope)
-    listener = Listener(browser, mine, house.settings.queue, pipe)
+    listener = Listener(browser, mine, house.settings.queue, pipe, address_of(socket))
     ear = Ear(pipe, listener, house, table, address_of(socket))
     pipe.take_over(ear.hear, listener.flush)
     await socket.accept()

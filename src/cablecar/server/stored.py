@@ -64,15 +64,16 @@ async def read(text: str, sets: Sets) -> Stored:
         table = replayed(game, start)
     except BadLog as error:
         return Stored(source.header, None, None, halt or Halt(["halted-line"], error.line, error.reason))
-    marks, turns = Marks(table), Turns()
-    for number, event in enumerate(source.events, start=source.first_line):
-        try:
-            table.follow(event)
-        except Refused as error:
-            halt = halt or Halt(["halted-line"], number, f"{event.line()!r} can't be followed: {error.key}")
-            break
-        marks.follow(event)
-        await turns.maybe_pass()
+    marks = Marks(table)
+    with Turns() as turns:
+        for number, event in enumerate(source.events, start=source.first_line):
+            try:
+                table.follow(event)
+            except Refused as error:
+                halt = halt or Halt(["halted-line"], number, f"{event.line()!r} can't be followed: {error.key}")
+                break
+            marks.follow(event)
+            await turns.maybe_pass()
     return Stored(source.header, table, marks, halt)
 
 
