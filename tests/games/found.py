@@ -59,10 +59,24 @@ def spoken(slug: str) -> list[str]:
     return sorted({*LANGUAGES, *(file.stem for file in (games.folder(slug) / "texts").glob("*.ftl"))})
 
 
+class Remembered(Texts):
+    """Texts that remember what they said: all scenes of a game say the same some hundred times."""
+
+    def __init__(self, language: str, *folders: Path) -> None:
+        super().__init__(language, *folders, strict=True)
+        self._said: dict[tuple[str, str], str] = {}
+
+    def say(self, key: str, /, **arguments: object) -> str:
+        asked = key, repr(arguments)
+        if asked not in self._said:
+            self._said[asked] = super().say(key, **arguments)  # what is missing is missed each time
+        return self._said[asked]
+
+
 @cache
 def texts_of(slug: str, language: str) -> Texts:
     """Return the texts of a game, which take longer to read than to use."""
-    return Texts(language, games.folder(slug) / "texts", strict=True)
+    return Remembered(language, games.folder(slug) / "texts")
 
 
 def first_is_fast(cases: list[ParameterSet]) -> list[ParameterSet]:

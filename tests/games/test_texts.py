@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,7 @@ SAID = ("game-name", "game-published", "game-blurb", "game-designed")
 every_language = pytest.mark.parametrize(("slug", "language"), [(slug, language) for slug in SLUGS for language in spoken(slug)])
 
 
+@cache
 def refusals(slug: str) -> set[str]:
     """Return the reasons that a game's rules give."""
     found = set()

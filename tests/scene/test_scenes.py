@@ -4,6 +4,7 @@ from __future__ import annotations
 import json
 import random
 from functools import cache
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -28,13 +29,14 @@ from cablecar.kernel.state import Game
 from cablecar.kernel.table import Table
 from cablecar.scene import symbols as pictures
 from cablecar.scene.check import check_art, check_file, check_scene, check_what
-from cablecar.scene.layout import live
+from cablecar.scene.layout import live, spots
 from cablecar.scene.look import Watch, encode, folder_of, glance, make_stage
 from cablecar.scene.model import Caption, Look, Panel, Stage
 from cablecar.scene.page import Page
 from cablecar.scene.svg import Shown, drawing_of, picture
 from cablecar.scene.symbols import load
 from cablecar.scene.texts import Texts, languages
+from tests.games.found import Remembered
 from tests.scene.golden import FOLDER, NAMES, SCENES, play, written
 from tests.toy.data import load as toy_components
 from tests.toy.game import Toy
@@ -50,7 +52,7 @@ WORDS = FRANKFURT / "texts"
 @cache
 def texts_of_frankfurt() -> list[Texts]:
     """Return its texts in every language: read by the first test that needs them, not by everybody who collects tests."""
-    return [Texts(language, WORDS, strict=True) for language in languages()]
+    return [Remembered(language, WORDS) for language in languages()]
 
 
 @pytest.mark.parametrize("name", SCENES)
@@ -267,3 +269,12 @@ def test_a_notebook_shows_hands_to_their_owners_or_to_whoever_asks_for_everythin
     for seat, is_open in ((3, False), (-2, False), (0, True)):
         with pytest.raises(BadInput):
             cablecar.show(table, seat, is_open=is_open)
+
+
+def test_r33_markers_that_share_a_cell_of_the_track_cover_none_of_each_other() -> None:
+    watch = Watch(play(games.load("frankfurt"), 4, 0, 4), 0)
+    stage = watch.stage()
+    drawn = [spot for spot in spots(stage, watch.look(), stage.panels[0], load(FRANKFURT)) if spot.id.startswith("score.")]
+    assert len(drawn) == 4
+    for one, other in combinations(drawn, 2):
+        assert max(abs(one.x - other.x), abs(one.y - other.y)) >= min(one.w, other.w) * 0.9

@@ -30,6 +30,8 @@ GEOMETRY: Final = {"x", "y", "width", "height", "rx", "ry", "cx", "cy", "r", "x1
 STROKES: Final = {"stroke-width", "stroke-dasharray", "stroke-linecap", "stroke-linejoin"}
 SLOT_TEXT: Final = {"x", "y", "font-size", "text-anchor", "fill", "class", "data-width", "data-lines"}
 FONTS: Final = {"number", "title", "italic", "text"}
+NAMES: Final = [f"Player {seat}" for seat in range(8)]
+Faces = dict[str, dict[str, Any]]
 
 
 def check_scene(stage: Stage, look: Look, symbols: Mapping[str, Symbol], texts: Sequence[Texts] = ()) -> list[str]:
@@ -44,8 +46,9 @@ def check_scene(stage: Stage, look: Look, symbols: Mapping[str, Symbol], texts: 
     faults += _fields(stage, look)
     for panel in stage.panels:
         faults += [f"art of {panel.id}: {fault}" for fault in check_art(panel.art, symbols)]
+    faces = _faces(stage)
     for thing in (msgspec.to_builtins(stage), msgspec.to_builtins(look)):
-        faults += _walk(thing, stage, symbols, texts)
+        faults += _walk(thing, stage, symbols, texts, faces)
     return faults
 
 
@@ -54,7 +57,7 @@ def check_what(what: What, stage: Stage, symbols: Mapping[str, Symbol], texts: S
     faults = [f"{len(what.tip)} lines of tip"] if len(what.tip) > 6 else []
     places = {place.id for panel in stage.panels for place in panel.places}
     faults += [f"a ghost lies on {piece.on}, which is no place" for piece in what.pieces if piece.on not in places]
-    return faults + list(_walk(msgspec.to_builtins(what), stage, symbols, texts))
+    return faults + list(_walk(msgspec.to_builtins(what), stage, symbols, texts, _faces(stage)))
 
 
 def _ids(stage: Stage, look: Look) -> list[str]:
@@ -105,7 +108,12 @@ def _fields(stage: Stage, look: Look) -> list[str]:
     return faults
 
 
-def _walk(thing: Any, stage: Stage, symbols: Mapping[str, Symbol], texts: Sequence[Texts], key: str = "") -> Iterator[str]:
+def _faces(stage: Stage) -> Faces:
+    """Return the names of a stage's faces, as texts want them."""
+    return {name: {"name": face.name} for name, face in stage.faces.items()}
+
+
+def _walk(thing: Any, stage: Stage, symbols: Mapping[str, Symbol], texts: Sequence[Texts], faces: Faces, key: str = "") -> Iterator[str]:
     """Find every text, picture and tone."""
     if isinstance(thing, dict):
         if isinstance(symbol := thing.get("symbol"), str) and symbol and symbol not in symbols:
@@ -119,23 +127,23 @@ def _walk(thing: Any, stage: Stage, symbols: Mapping[str, Symbol], texts: Sequen
             if name in RUNS and isinstance(value, list):
                 runs = [value] if name in ("head", "run") else value
                 for part in (part for run in runs for part in (run if isinstance(run, list) else [run])):
-                    yield from _walk(part, stage, symbols, texts)
+                    yield from _walk(part, stage, symbols, texts, faces)
             elif name not in ("art", "tones", "template", "part"):
-                yield from _walk(value, stage, symbols, texts, name)
+                yield from _walk(value, stage, symbols, texts, faces, name)
     elif isinstance(thing, list):
         if thing and isinstance(thing[0], str) and key not in ("seats", "flash", "moves") and (len(thing) == 1 or isinstance(thing[1], dict)):
             is_choice = len(thing) == 2 and key == "legal"
             if not is_choice:
-                yield from _say(thing, stage, texts)
+                yield from _say(thing, faces, texts)
         for value in thing:
             if isinstance(value, list | dict):
-                yield from _walk(value, stage, symbols, texts, key)
+                yield from _walk(value, stage, symbols, texts, faces, key)
 
 
-def _say(text: list[Any], stage: Stage, texts: Sequence[Texts]) -> Iterator[str]:
+def _say(text: list[Any], faces: Faces, texts: Sequence[Texts]) -> Iterator[str]:
     for catalogue in texts:
         try:
-            catalogue.say_text(text, [f"Player {seat}" for seat in range(8)], 0, {name: {"name": face.name} for name, face in stage.faces.items()})
+            catalogue.say_text(text, NAMES, 0, faces)
         except MissingText as error:
             yield f"{catalogue.language}: {error} in {text}"
 

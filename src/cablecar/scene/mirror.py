@@ -40,15 +40,15 @@ class Mirror:
 
     def catch_up(self, until: int | None = None, ends: float = inf) -> bool:
         """Follow the table, or its first events only; not beyond some moment, of `time.monotonic`. Tell whether nothing is left."""
-        events = self.table.events
-        for event in events[self.followed : until]:
-            if time.monotonic() > ends:
-                return False
+        last = len(self.table.events) if until is None else until
+        while self.followed < last:
             shown = [self.copy.shown(follower.reader) for follower in self.followers]
-            self.follow(event)
+            self.follow(self.table.events[self.followed])
             for follower, first in zip(self.followers, shown, strict=True):
                 follower.see(self, first)
-        return True
+            if time.monotonic() > ends:  # after one line at least, however short the time
+                break
+        return self.followed >= last
 
     def follow(self, event: Event) -> None:
         """Do what the table has done: it has checked every word already."""

@@ -222,6 +222,7 @@ page-group-before = Vorheriges vergrößern
 page-group-after = Nächstes vergrößern
 page-log = Verlauf
 page-older = Ältere Zeilen zeigen
+page-newest = Neuestes
 page-recall = Diesen Moment zeigen
 page-fork = Von hier aus üben
 page-upload = Protokoll öffnen
@@ -287,8 +288,13 @@ page-no-seat = Entweder gibt es diesen Tisch nicht, oder dieser Browser braucht 
 page-no-seat-ask = Lass dir von der Person, die dich eingeladen hat, den ganzen Link geben, mit allem, was hinter dem # steht.
 page-title-turn = Du bist dran: { $game }
 page-banner = Cablecar
-page-banner-sub = Städte zum Bauen
-page-banner-text = Brettspiele, in denen eine Stadt entsteht, gegen Bots oder mit Freunden. Ohne Anmeldung.
+page-banner-sub =
+    { $count ->
+        [1] eine Stadt zum Bauen
+        [4] vier Städte zum Bauen
+       *[other] { $count } Städte zum Bauen
+    }
+page-banner-text = Brettspiele, in denen eine Stadt entsteht: mit Freunden per Link, an einem Bildschirm oder gegen Bots. Ohne Anmeldung.
 page-my-tables = Meine Tische
 page-my-tables-note = die Plätze dieses Browsers
 page-all-tables = Alle { $count } Tische zeigen
@@ -422,6 +428,8 @@ page-unofficial-text = Eine private Lesart erschienener Spiele; alle Zeichnungen
 page-originals = Von wem die Originale sind
 page-data = Zu den Daten
 page-data-text = Wo eine Karte oder ein Plan nicht bekannt war, ist unserer passend zu den Regeln entworfen und so gekennzeichnet.
+page-credits = Alle Angaben
+page-designed = Was gedruckt, gefunden oder entworfen ist
 page-about = Über dieses Programm
 page-not-found = Hier ist nichts.
 page-no-game = Ein Spiel „{ $game }“ gibt es hier nicht.

@@ -232,6 +232,7 @@ page-group-before = Enlarge the one before
 page-group-after = Enlarge the next one
 page-log = Log
 page-older = Show older lines
+page-newest = Newest
 page-recall = Show this moment
 page-fork = Practise from here
 page-upload = Open a log
@@ -297,8 +298,13 @@ page-no-seat = Either there is no such table, or this browser needs its link to 
 page-no-seat-ask = Ask whoever invited you for the whole link, with everything behind the #.
 page-title-turn = Your turn: { $game }
 page-banner = Cablecar
-page-banner-sub = cities to build
-page-banner-text = Board games about building a city, against bots or with friends. No account.
+page-banner-sub =
+    { $count ->
+        [1] a city to build
+        [4] four cities to build
+       *[other] { $count } cities to build
+    }
+page-banner-text = Board games about building a city, with friends by link, at one screen or against bots. No account.
 page-my-tables = My tables
 page-my-tables-note = the seats of this browser
 page-all-tables = Show all { $count } tables
@@ -432,6 +438,8 @@ page-unofficial-text = A private reading of published games; all drawings and wo
 page-originals = Who made the originals
 page-data = About the data
 page-data-text = Where a card or a map could not be known, ours is designed to fit the rules and is marked so.
+page-credits = All credits
+page-designed = What is printed, found or designed
 page-about = About this program
 page-not-found = There is nothing here.
 page-no-game = There is no game “{ $game }” here.

@@ -222,6 +222,7 @@ page-group-before = Ampliar el anterior
 page-group-after = Ampliar el siguiente
 page-log = Crónica
 page-older = Mostrar líneas anteriores
+page-newest = Lo último
 page-recall = Mostrar este momento
 page-fork = Practicar desde aquí
 page-upload = Abrir un registro
@@ -287,8 +288,13 @@ page-no-seat = O esta mesa no existe, o este navegador necesita su enlace para a
 page-no-seat-ask = Pide a quien te invitó el enlace completo, con todo lo que va detrás de #.
 page-title-turn = Te toca: { $game }
 page-banner = Cablecar
-page-banner-sub = ciudades por construir
-page-banner-text = Juegos de mesa para construir una ciudad, contra bots o con amigos. Sin registro.
+page-banner-sub =
+    { $count ->
+        [1] una ciudad por construir
+        [4] cuatro ciudades por construir
+       *[other] { $count } ciudades por construir
+    }
+page-banner-text = Juegos de mesa para construir una ciudad: con amigos por enlace, en una pantalla o contra bots. Sin registro.
 page-my-tables = Mis mesas
 page-my-tables-note = los asientos de este navegador
 page-all-tables = Mostrar las { $count } mesas
@@ -422,6 +428,8 @@ page-unofficial-text = Una lectura privada de juegos publicados; todos los dibuj
 page-originals = De quién son los originales
 page-data = Sobre los datos
 page-data-text = Donde no se pudo conocer una carta o un plano, el nuestro está diseñado según las reglas y lo decimos.
+page-credits = Todos los créditos
+page-designed = Qué está impreso, hallado o diseñado
 page-about = Acerca de este programa
 page-not-found = Aquí no hay nada.
 page-no-game = Aquí no hay ningún juego «{ $game }».

@@ -222,6 +222,7 @@ page-group-before = Ingrandire il precedente
 page-group-after = Ingrandire il successivo
 page-log = Cronaca
 page-older = Mostra le righe precedenti
+page-newest = Ultime
 page-recall = Mostra questo momento
 page-fork = Esercitati da qui
 page-upload = Apri un registro
@@ -287,8 +288,13 @@ page-no-seat = O questo tavolo non esiste, o per aprirlo questo browser ha bisog
 page-no-seat-ask = Chiedi a chi ti ha invitato il link intero, con tutto quello che segue il #.
 page-title-turn = Tocca a te: { $game }
 page-banner = Cablecar
-page-banner-sub = città da costruire
-page-banner-text = Giochi da tavolo per costruire una città, contro i bot o con gli amici. Senza registrazione.
+page-banner-sub =
+    { $count ->
+        [1] una città da costruire
+        [4] quattro città da costruire
+       *[other] { $count } città da costruire
+    }
+page-banner-text = Giochi da tavolo per costruire una città: con gli amici tramite link, su un solo schermo o contro i bot. Senza registrazione.
 page-my-tables = I miei tavoli
 page-my-tables-note = i posti di questo browser
 page-all-tables = Mostra tutti i { $count } tavoli
@@ -422,6 +428,8 @@ page-unofficial-text = Una lettura privata di giochi pubblicati; tutti i disegni
 page-originals = Chi ha fatto gli originali
 page-data = Sui dati
 page-data-text = Dove una carta o una mappa non si è potuta conoscere, la nostra è disegnata in accordo con le regole e segnata come tale.
+page-credits = Tutti i crediti
+page-designed = Che cosa è stampato, trovato o disegnato
 page-about = Informazioni sul programma
 page-not-found = Qui non c’è nulla.
 page-no-game = Qui non c’è nessun gioco «{ $game }».

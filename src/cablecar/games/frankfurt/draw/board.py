@@ -23,7 +23,6 @@ from .shapes import Point, Span, Track, number, outlines, overlap, rounded, smoo
 from .wheel import REACH as WHEEL
 from .wheel import Wheel
 
-OUTER: Final = 16.0  # of the middle of a marker from the edge of the sheet
 HERE: Final = Path(__file__).parents[1]
 HEIGHT: Final = 800.0  # of the map; its width follows from its aspect
 FRAME: Final = 40.0  # the score track
@@ -100,11 +99,8 @@ class Board:
     def score(self, points: int, k: int = 0, n: int = 1) -> Point:
         """Return where marker k of n stands on its cell."""
         x, y = self.track.centre(points)
-        if n < 2:
-            return round(x, 1), round(y, 1)
-        dx, dy = ((-9, -9), (9, 9), (9, -9), (-9, 9))[k % 4]
-        w, h = self.size  # none leaves the sheet: in a corner they go inwards
-        return round(min(max(x + dx, OUTER), w - OUTER), 1), round(min(max(y + dy, OUTER), h - OUTER), 1)
+        dx, dy = (0, 0) if n < 2 else ((-10, -10), (10, 10), (10, -10), (-10, 10))[k % 4]
+        return round(x + dx, 1), round(y + dy, 1)
 
 
 def places_of(data: FrankfurtData) -> object:
@@ -339,7 +335,10 @@ def project_id(data: FrankfurtData, district: int) -> str:
 
 def track(board: Board, seats: int) -> list[Place]:
     middle = board.size[0] / 2, board.size[1] / 2
-    found = [Place(id="track", at=middle, box=board.size, stack="free", cell=(32, 32), fit=1, name=["panel-score"], rule="R33", top=True)]
+    found = [
+        Place(id=name, at=middle, box=board.size, stack="free", cell=(side, side), fit=1, name=["panel-score"], rule="R33", top=True)
+        for name, side in (("track", 32), ("track.shared", 21))  # who shares a cell stands smaller: four fit, and none covers another
+    ]
     for seat in range(seats):
         found.append(Place(id=f"lap.{seat}", seat=seat, at=lap_at(board, seat), box=(36, 36), fit=1, name=["lap-of", {"seat": seat}], rule="R33"))
     return found

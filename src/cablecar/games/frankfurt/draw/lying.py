@@ -118,10 +118,10 @@ def _markers(data: FrankfurtData, scores: tuple[int, ...]) -> list[Piece]:
     found: list[Piece] = []
     cells = [points % data.lap for points in scores]
     for seat, points in enumerate(scores):
-        cell = cells[seat]
+        cell, together = cells[seat], cells.count(cells[seat])
         name = ["score-of", {"seat": seat, "points": points}]
-        at = board.score(points, cells[:seat].count(cell), cells.count(cell))
-        found.append(Piece(id=f"score.{seat}", on="track", at=at, symbol=f"seat-{seat}", tone=f"seat{seat}", name=name, rule="R33"))
+        at, on = board.score(points, cells[:seat].count(cell), together), "track" if together == 1 else "track.shared"
+        found.append(Piece(id=f"score.{seat}", on=on, at=at, symbol=f"seat-{seat}", tone=f"seat{seat}", name=name, rule="R33"))
     for seat, points in enumerate(scores):
         laps = points // data.lap
         if laps:

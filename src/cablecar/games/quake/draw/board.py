@@ -15,7 +15,7 @@ from ..state import EMPTY, City
 from ..tables import ACTIONS, ANY_COLOUR, INCOME, NOTHING, PASS
 from .land import LOT, PAD, land_art, land_size, rail_art, rect
 from .names import action, city_of, data_of, lot, space_text
-from .panels import areas, benefits, development, faces, income, offers, services, years
+from .panels import areas, development, faces, income, offers, services, years
 
 MARGIN: Final = 14.0
 STREET: Final = 10.0  # between land cards
@@ -40,7 +40,7 @@ def stage(view: View) -> Stage:
     """Return what stays for one reader."""
     data, s = data_of(view), city_of(view)
     colours = [SEATS.get(name, "#8A8D91") for name in data.player_colours][: int(s.seats)]
-    panels = [map_panel(data, s), income(data), benefits(data), years(data), services(data), *offers(data, s), development(data), *areas(view, s)]
+    panels = [map_panel(data, s), income(data), years(data), services(data), *offers(data, s), development(data), *areas(view, s)]
     return Stage(tones=tones_of(data), seats=colours, faces=faces(data, s), panels=panels)
 
 
@@ -120,7 +120,7 @@ class Plan:
 
     def pawn(self, place: int, space: int) -> tuple[float, float]:
         x, y = self.card(place)
-        return x + COLUMNS[self.spaces][space] * self.scale, y + 73 * self.scale
+        return x + COLUMNS[self.spaces][space] * self.scale, y + 74 * self.scale
 
 
 @cache
@@ -131,7 +131,7 @@ def plan_of(data: QuakeData, parties: int, side: int, is_solo: bool) -> Plan:
 def map_panel(data: QuakeData, s: City) -> Panel:
     """Land cards in their slots, the action cards around them on a rail; playing alone, the helper card under them."""
     plan = plan_of(data, int(s.count), int(s.side), bool(s.rivals))
-    art = rect(0, 0, plan.width, plan.height, 'fill="var(--sheet)"')
+    art = rect(1, 1, plan.width - 2, plan.height - 2, 'fill="var(--sheet)" stroke="var(--ink)" stroke-width="2"')
     art += plan.rail()
     texts: list[Caption] = []
     places: list[Place] = []

@@ -220,13 +220,11 @@ def _pictured(picture: Any) -> dict[str, Any]:
 
 def _panels(view: View) -> dict[str, Dressing]:
     """Head the panels: decks, hands, what counts."""
-    data, s = data_of(view), city_of(view)
+    s = city_of(view)
     found = {
         "years": Dressing(note=["note-years"]),
-        "benefits": Dressing(note=year_text(data, int(s.year)) if s.actor != NOBODY else ""),
-        "incomes": Dressing(note=["note-income"]),
         "urbanism": Dressing(note=["note-left"]),
-        "licences": Dressing(note=["note-deck", {"count": int(s.deck_size), "used": int(s.discard_size)}]),
+        "licences": Dressing(note=["note-used" if s.tables.deck_licence[s.edition] else "note-deck", {"count": int(s.deck_size), "used": int(s.discard_size)}]),
         "objectives": Dressing(note=["note-objectives", {"count": int(s.objective_deck)}]),
         "publics": Dressing(note=["note-now"]),
         "development": Dressing(note=["note-development"]),

@@ -14,7 +14,10 @@ from .land import rect
 from .names import colour_part, licence, objective, objective_value, service, year_text
 
 LICENCE: Final = (60.0, 84.0)
-GOAL: Final = (78.0, 87.3)
+LICENCE_DECK: Final = (46.0, 64.4)  # decks are no choice of a kind: smaller, so that all displays stand in one line
+GOAL: Final = (74.0, 82.8)
+GOAL_DECK: Final = (54.0, 60.4)
+PUBLIC: Final = (64.0, 71.6)  # with a line under it
 OWN: Final = (72.0, 80.5)  # on the desk
 CELL: Final = (40.0, 22.0)  # of the development board
 GREEN: Final = 30.0  # its scales
@@ -119,7 +122,7 @@ def years(data: QuakeData) -> Panel:
         tip += [[["tip-year-all" if year == 0 else "tip-year-option", {"what": benefit_text(data, year, what)}], "R17"] for what in data.benefits[year]]
         found.append(
             Place(
-                id=f"year.{year}", box=(138, 26), fit=1, symbol="year", labels=labels, name=["year-name", {"year": year_text(data, year)}], tip=tip, rule="R17"
+                id=f"year.{year}", box=(138, 25), fit=1, symbol="year", labels=labels, name=["year-name", {"year": year_text(data, year)}], tip=tip, rule="R17"
             )
         )
     return Panel(id="years", role="track", tall=True, form="flow", name=["panel-years"], places=found, tip=[[["tip-years"], "R15"]])
@@ -145,20 +148,16 @@ def benefit_picture(data: QuakeData, year: int, what: str) -> Label:
 
 
 def income(data: QuakeData) -> Panel:
-    """The income track: four coins, with room for a pawn under each."""
+    """What a year begins with: the income track, four coins with room for a pawn under each, and the year's benefit, whose options the look shows."""
     places = []
     for space, money in enumerate(data.income):
         labels: dict[str, Label] = {"coin": coin(money), "br": f"${money}"}
-        place = Place(id=f"income.{space}", box=(32, 70), fit=1, symbol="income-space", labels=labels, name=["income-space", {"money": money}], rule="R16")
+        place = Place(id=f"income.{space}", box=(27, 58.5), fit=1, symbol="income-space", labels=labels, name=["income-space", {"money": money}], rule="R16")
         place.part, place.tip = {"money": str(money)}, [[["tip-income"], "R16"]]
         places.append(place)
-    return Panel(id="incomes", role="track", tall=True, form="flow", columns=len(places), name=["panel-income"], places=places, tip=[[["tip-income"], "R16"]])
-
-
-def benefits(data: QuakeData) -> Panel:
-    """What the year gives; the look shows the options of the current one."""
-    found = [Place(id=f"benefit.{what}", box=(42, 42), fit=1, name=["benefit", {"what": what}], part={"what": what}, rule="R17") for what in BENEFITS]
-    return Panel(id="benefits", role="track", tall=True, form="flow", name=["panel-benefits"], places=found, tip=[[["tip-benefits"], "R17"]])
+    places += [Place(id=f"benefit.{what}", box=(34, 34), fit=1, name=["benefit", {"what": what}], part={"what": what}, rule="R17") for what in BENEFITS]
+    tip: list[list[Any]] = [[["tip-income"], "R16"], [["tip-benefits"], "R17"]]
+    return Panel(id="incomes", role="track", tall=True, form="flow", columns=len(data.income), name=["panel-income"], places=places, tip=tip)
 
 
 def services(data: QuakeData) -> Panel:
@@ -169,7 +168,7 @@ def services(data: QuakeData) -> Panel:
         found.append(
             Place(
                 id=f"pile.{name}",
-                box=(66, 44),
+                box=(66, 40),
                 fit=1,
                 symbol="supply-of",
                 labels={"picture": {"symbol": name}, "value": str(count)},
@@ -195,21 +194,21 @@ def offers(data: QuakeData, s: City) -> list[Panel]:
     """The two displays, and the objectives that count for everybody."""
     cards = [Place(id=f"shown.{i}", box=LICENCE, fit=1, shape="square", name=["display-place", {"number": i + 1}], rule="R28") for i in range(DISPLAY)]
     goals = [Place(id=f"row.{i}", box=GOAL, fit=1, shape="square", name=["display-place", {"number": i + 1}], rule="R29") for i in range(DISPLAY)]
-    publics = [Place(id=f"public.{i}", box=GOAL, fit=1, name=["display-place", {"number": i + 1}], rule="R10") for i in range(data.one["public_in_play"])]
-    publics.append(Place(id="public.best", box=GOAL, fit=1, name=["goal-builder"], rule="R45"))
+    publics = [Place(id=f"public.{i}", box=PUBLIC, fit=1, name=["display-place", {"number": i + 1}], rule="R10") for i in range(data.one["public_in_play"])]
+    publics.append(Place(id="public.best", box=PUBLIC, fit=1, name=["goal-builder"], rule="R45"))
     deck_licence, deck_objective = bool(s.tables.deck_licence[s.edition]), bool(s.tables.deck_objective[s.edition])
     if deck_licence:
-        back = Place(id="deck.licences", box=LICENCE, fit=1, symbol="licence-back", name=["deck-licences"], tip=[[["tip-deck"], "R28"]], rule="R28")
+        back = Place(id="deck.licences", box=LICENCE_DECK, fit=1, symbol="licence-back", name=["deck-licences"], tip=[[["tip-deck"], "R28"]], rule="R28")
         back.part = {"word": "draw licence"}
         cards.append(back)
     if deck_objective:
-        back = Place(id="deck.objectives", box=GOAL, fit=1, symbol="goal-back", name=["deck-objectives"], tip=[[["tip-deck"], "R29"]], rule="R29")
+        back = Place(id="deck.objectives", box=GOAL_DECK, fit=1, symbol="goal-back", name=["deck-objectives"], tip=[[["tip-deck"], "R29"]], rule="R29")
         back.part = {"word": "draw objective"}
         goals.append(back)
     return [
         Panel(id="licences", role="offer", form="flow", name=["panel-display"], places=cards, tip=[[["tip-licences"], "R28"]]),
         Panel(id="objectives", role="offer", form="flow", name=["panel-row"], places=goals, tip=[[["tip-objectives"], "R29"]]),
-        Panel(id="publics", role="offer", form="flow", name=["panel-publics"], places=publics, tip=[[["tip-publics"], "R46"]]),
+        Panel(id="publics", role="offer", form="flow", columns=len(publics), name=["panel-publics"], places=publics, tip=[[["tip-publics"], "R46"]]),
     ]
 
 

@@ -2,7 +2,8 @@
 from __future__ import annotations
 
 from .board import stage, stage_key
-from .position import dress, numbers, pieces, word
+from .lying import pieces
+from .position import dress, numbers, word
 from .preview import preview
 
 __all__ = ["stage", "stage_key", "pieces", "dress", "numbers", "preview", "word"]

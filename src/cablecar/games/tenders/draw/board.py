@@ -171,7 +171,9 @@ def map_panel(board: Board, s: Town) -> Panel:
                             tip=[[["tip-last-year"], "R90"]] if is_last else [], rule="R61"))  # fmt: skip
     middle = board.size[1] / 2
     for name, x, text in (("influence", TRACK / 2, "number-influence"), ("prestige", board.size[0] - TRACK / 2, "number-prestige")):
-        places.append(Place(id=f"track.{name}", at=(x, middle), box=(TRACK, board.size[1]), stack="free", cell=(30, 30), fit=1, name=[text], top=True))
+        for shared, side in (("", 30), (".shared", 21)):  # who shares a field stands smaller, so that none covers another
+            track = Place(id=f"track.{name}{shared}", at=(x, middle), box=(TRACK, board.size[1]), stack="free", cell=(side, side), fit=1, name=[text], top=True)
+            places.append(track)
     core = (TRACK, 0.0, board.size[0] - 2 * TRACK, board.size[1])
     return Panel(id="map", role="board", name=["panel-map"], size=board.size, core=core, art=art(board), texts=captions(board), places=places, groups=groups,
                  tip=[[["tip-map"], "R50"]])  # fmt: skip

@@ -60,11 +60,11 @@ def _actions(data: TendersData) -> Iterator[tuple[str, Face]]:
         tone, picture = (KIND_NAMES[kind], KIND_NAMES[kind]) if effect == 0 else ("action", f"act-{name.replace('_', '-')}")
         labels: dict[str, Label] = {"title": [f"action-short-{name}"], "picture": {"symbol": picture}}
         if effect == 0:
-            labels |= {"value": f"+{data.constants['bonus_points']}", "foot": [f"short-{KIND_NAMES[kind]}"]}
+            labels |= {"value": f"+{data.constants['bonus_points']}", "alone": [f"short-{KIND_NAMES[kind]}"]}
         elif means < NO_MEANS:
             labels |= _means(means)
         else:
-            labels["foot"] = ["means-short-all"]
+            labels["alone"] = ["means-short-all"]
         yield f"a-{data.action_names[k]}", Face(symbol="tender", tone=tone, labels=labels, name=action_text(data, k), rule=RULE_OF_EFFECT[effect])
 
 

@@ -69,7 +69,7 @@ def floor_places(view: View) -> dict[str, dict[str, Any]]:
     """Say who bids what, who leads, who has passed or chosen."""
     s = town_of(view)
     found: dict[str, dict[str, Any]] = {}
-    for seat in range(int(s.seats)):
+    for seat in range(int(s.seats) if s.actor != NOBODY else 0):
         name: Text = ["floor-seat", {"seat": seat, "shape": {"symbol": f"seat-{seat}", "tone": f"seat{seat}", "name": ""}}]
         word, state = _standing(view, s, seat)
         fields: dict[str, Any] = {"head": [name, word] if word else [name]}

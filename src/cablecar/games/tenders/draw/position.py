@@ -1,11 +1,11 @@
-"""What changes: pieces, prompt, numbers, marks, words."""
+"""What changes beside the pieces: prompt, numbers, marks, words."""
 from __future__ import annotations
 
 from typing import Any
 
 from cablecar.kernel.phase import CHANCE, NOBODY, SEVERAL
 from cablecar.kernel.state import View
-from cablecar.scene.model import Ask, Choice, Dress, Dressing, Number, Piece, Text, Trail
+from cablecar.scene.model import Ask, Choice, Dress, Dressing, Number, Text, Trail
 
 from ..constants import (
     ANSWER,
@@ -24,15 +24,13 @@ from ..constants import (
     TERMS,
     TRADE_PAY,
     TRADING,
-    WHITE,
     YEARS,
 )  # fmt: skip
 from ..data import EFFECTS, KIND_NAMES, MEANS, PAIR_NAMES, TendersData
 from ..state import Town
-from ..tables import NO_MEANS, PARK, VALUES
-from .board import board_of
+from ..tables import NO_MEANS
 from .faces import RULE_OF_EFFECT, RULE_OF_MEANS
-from .floor import bound_pieces, deal_note, deal_rows, floor_pieces, floor_places
+from .floor import deal_note, deal_rows, floor_places
 from .ledger import ledger_rows
 from .names import (
     action_text,
@@ -43,121 +41,16 @@ from .names import (
     legal_words,
     row_of,
     street,
-    street_id,
     target_text,
     tender_text,
     town_of,
-    wood,
 )  # fmt: skip
-from .standing import chances, live_groups, note, points_for, standing
+from .standing import chances, live_groups, note, points_for
 
 ASKS = {
     "done": Ask(template="done", main=True), "propose": Ask(template="propose", main=True), "keep": Ask(template="keep", main=True),
     "accept": Ask(template="accept", main=True), "draw": Ask(template="draw", main=True), "reject": Ask(template="reject", final=True),
 }  # fmt: skip
-MARKER = 54.0  # how far from the edge a marker of a track lies
-
-
-def pieces(view: View) -> list[Piece]:
-    """Return everything that lies somewhere."""
-    data, s = data_of(view), town_of(view)
-    return [*_town(data, s), *bound_pieces(view), *_years(data, s), *_markers(data, s), *_card(data, s), *floor_pieces(view), *_own(view, data, s)]
-
-
-def _town(data: TendersData, s: Town) -> list[Piece]:
-    found: list[Piece] = []
-    for cell, name in enumerate(data.cell_names):
-        kind = int(s.kind[cell])
-        if kind >= 0:
-            owner = int(s.builder[cell])
-            face = KIND_NAMES[kind] if owner >= 0 or kind == PARK else f"{KIND_NAMES[kind]}-plan"
-            found.append(Piece(id=f"t.{name}", on=f"d{name}", face=face, by=owner if owner >= 0 else None, tip=standing(s, cell)))
-    for number in range(len(data.street_names)):
-        owner, place = int(s.stick[number]), street_id(data, number)
-        if owner == WHITE:
-            found.append(Piece(id=f"s.{place}", on=place, symbol=f"white-{wood(data, number)}", name=["stick-white"], rule="R9"))
-        elif owner >= 0:
-            found.append(Piece(id=f"s.{place}", on=place, symbol=wood(data, number), tone=f"seat{owner}", by=owner, name=["stick-of", {"seat": owner}]))
-    return found
-
-
-def _markers(data: TendersData, s: Town) -> list[Piece]:
-    """Put a marker of each seat onto both tracks; five may stand side by side."""
-    board = board_of(data)
-    found: list[Piece] = []
-    tracks = (("influence", s.influence, data.influence_track, MARKER, -10), ("prestige", s.prestige, data.prestige_track, board.size[0] - MARKER, 10))
-    for name, values, fields, x, step in tracks:
-        for seat in range(int(s.seats)):
-            value = int(values[seat])
-            before = [int(values[other]) for other in range(seat)].count(value)
-            say = [f"{name}-of", {"seat": seat, "count": value}]
-            at = (x + step * before, board.mark(value, fields))
-            found.append(Piece(id=f"{name}.{seat}", on=f"track.{name}", at=at, symbol=f"seat-{seat}", tone=f"seat{seat}", name=say))
-    return found
-
-
-def _card(data: TendersData, s: Town) -> list[Piece]:
-    """Return the card in play: an action card lies over the tender card."""
-    if s.card >= 0:
-        return [Piece(id="card.action", on="card", face=f"a-{data.action_names[int(s.card)]}")]
-    return [Piece(id="card.tender", on="card", face=f"t-{data.tender_names[int(s.tender)]}")] if s.tender >= 0 else []
-
-
-def _years(data: TendersData, s: Town) -> list[Piece]:
-    """Return the filed cards: a bonus lies open until somebody has it (R68)."""
-    found: list[Piece] = []
-    waiting = int(s.bonus)
-    for place, year in enumerate(data.years):
-        face = int(s.filed[place])
-        if face < 0:
-            continue
-        effect, _, kind = data.action_faces[face]
-        if effect == 0 and waiting >> kind & 1:
-            waiting &= ~(1 << kind)
-            labels: dict[str, Any] = {"picture": {"symbol": KIND_NAMES[kind]}, "value": f"+{data.constants['bonus_points']}"}
-            found.append(Piece(id=f"f.{year}", on=f"y{year}", symbol="bonus", tone=KIND_NAMES[kind], labels=labels, name=action_text(data, face), rule="R68"))
-        else:
-            name = ["filed", {"year": str(year), "card": action_text(data, face)}]
-            found.append(Piece(id=f"f.{year}", on=f"y{year}", symbol="card-back", name=name, rule="R61"))
-    return found
-
-
-def _own(view: View, data: TendersData, s: Town) -> list[Piece]:
-    """The reader's hand: the cards that are asked for, and the cheques."""
-    if not is_reader(view):
-        return []
-    seat = int(view.seat)
-    if s.phase == BID and s.influence[seat] > 0:
-        most = int(s.influence[seat])
-        return [Piece(id=f"h.i{value}", on=f"i{value}", face=f"influence-{value}", part={"value": str(value)}, state="" if value <= most else "dim")
-                for value in range(data.highest + 1)]  # fmt: skip
-    found: list[Piece] = []
-    if s.phase == OPTION:
-        found = [Piece(id=f"h.o-{pair}", on=f"o-{pair}", face=f"option-{pair}", part={"pair": pair}) for pair in PAIR_NAMES]
-    elif s.actor == seat and s.phase == TAKE:
-        found = [Piece(id=f"h.w-{what}", on=f"w-{what}", symbol=symbol, name=[f"means-{what}"], part={"what": what})
-                 for what, symbol in (("influence", "influence-card"), ("cheques", "act-subsidy"))]  # fmt: skip
-    elif s.actor == seat and s.phase == TERM:
-        found = _terms(view)
-    laid = row_of(s.laid, seat) if s.actor == SEVERAL else [0] * int(VALUES)
-    for v, count in enumerate(row_of(s.hand, seat)):
-        if (left := count - laid[v]) > 0:
-            value = 10 * v + 10
-            found.append(Piece(id=f"h.{value}", on=f"c{value}", face=f"cheque-{value}", count=left if left > 1 else 0, part={"cheque": str(value)}))
-    return found
-
-
-def _terms(view: View) -> list[Piece]:
-    """Return what may be demanded: sums, and cheques drawn unseen (R107)."""
-    found: list[Piece] = []
-    for said in legal_words(view):
-        head, part = said.split()
-        if head == "blind":
-            found.append(Piece(id=f"h.n{part}", on=f"n{part}", symbol="back", name=["do-blind", {"count": int(part)}], count=int(part), part={"count": part}))
-        elif head == "demand":
-            name = ["do-demand", {"amount": int(part)}]
-            found.append(Piece(id=f"h.m{part}", on=f"m{part}", symbol="note", labels={"value": part}, name=name, part={"amount": part}))
-    return found
 
 
 def numbers(view: View, seat: int) -> list[Number]:
@@ -171,7 +64,7 @@ def numbers(view: View, seat: int) -> list[Number]:
     ]
 
 
-# ---- the rest of the look --------------------------------------------------------
+# ---- the look --------------------------------------------------------
 
 
 def dress(view: View) -> Dress:

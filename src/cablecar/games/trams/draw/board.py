@@ -147,7 +147,7 @@ def supply(data: TramsData) -> Panel:
         tip: Tip = [[[f"tip-{name}", {"value": data.plus_value, "worth": data.card_value, "points": half(data.bonus_points)}], "R12.4"]]
         places.append(Place(id=f"kind.{name}", box=(42, 42), symbol=picture["symbol"], labels=picture["labels"], name=kind_name(kind), part={"kind": name},
                             tip=tip, rule="R12.4"))  # fmt: skip
-    return Panel(id="supply", role="offer", form="flow", columns=6, name=["panel-supply"], places=places, tip=[[["tip-bonus"], "R12.1"]])
+    return Panel(id="supply", role="aside", form="flow", columns=6, name=["panel-supply"], places=places, tip=[[["tip-bonus"], "R12.1"]])
 
 
 def lead(data: TramsData, seats: int) -> Panel:

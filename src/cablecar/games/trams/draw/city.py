@@ -153,7 +153,7 @@ def captions(data: TramsData, plan: Plan, seat: int, is_mine: bool) -> list[Capt
         mark = letter(data, row)
         found.append(Caption(at=(plan.left / 2 + 1, y + 7 + plan.letter / 2), size=plan.letter * 0.72, say=mark, short=mark, style="number"))
         if is_mine:
-            found.append(Caption(at=(plan.left / 2 + 1, y + 77), size=17, say=row_name(data, row), style="italic", turn=-90, width=60))
+            found.append(Caption(at=(plan.left / 2 + 1, y + 73), size=16, say=row_name(data, row), style="italic", turn=-90, width=54))
     if is_mine:
         found.append(Caption(at=(8, plan.top + plan.step[1] * int(ROWS) + 28), size=16, say=["map-depots"], style="italic", width=58, anchor="start"))
     return found
