@@ -3,31 +3,35 @@
 import { agreeing, wordsOf, type Picked } from "./choosing";
 import type { Look } from "./wire";
 
-interface Kept {
+interface Pick {
+  picked: Picked;
+  clicked: string; // by which of two equal things
+}
+
+interface Kept extends Pick {
   stamp: number;
   seat: number | null;
-  picked: Picked;
 }
 
 export class KeptPicks {
   constructor(private readonly store: string) {}
 
-  keep(stamp: number, seat: number | null, picked: Picked): void {
+  keep(kept: Kept): void {
     try {
-      sessionStorage.setItem(this.store, JSON.stringify({ stamp, seat, picked } satisfies Kept));
+      sessionStorage.setItem(this.store, JSON.stringify(kept));
     } catch {
       // Then a reload forgets the pick.
     }
   }
 
-  recall(stamp: number, look: Look): Picked {
+  recall(stamp: number, look: Look): Pick {
     try {
       const kept = JSON.parse(sessionStorage.getItem(this.store) ?? "null") as Kept | null;
-      if (kept && kept.stamp === stamp && kept.seat === look.seat && agreeing(wordsOf(look), kept.picked).length > 1) return kept.picked;
+      if (kept && kept.stamp === stamp && kept.seat === look.seat && agreeing(wordsOf(look), kept.picked).length > 1) return kept;
     } catch {
       // Nothing was kept.
     }
-    return [];
+    return { picked: [], clicked: "" };
   }
 }
 

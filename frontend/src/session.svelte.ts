@@ -11,6 +11,7 @@ import { People } from "./people.svelte";
 import { Player } from "./playing.svelte";
 import { Back, type Replay } from "./replay.svelte";
 import { sayer } from "./saying";
+import { Sending } from "./sending.svelte";
 import { Story } from "./story.svelte";
 import { Symbols, type Say } from "./symbols";
 import { Texts, type Reader } from "./texts";
@@ -19,8 +20,6 @@ import { wear } from "./tones";
 import { Turns } from "./turns.svelte";
 import { wishes } from "./wishes.svelte";
 import type { Face, FromServer, Look, Part, Piece, Preview, Reason, Stage, Text, TextWithKey, Welcome } from "./wire";
-
-const SLOW = 2000; // ms: who waits longer for an answer is told so
 
 export interface Pointed {
   id: string;
@@ -34,8 +33,6 @@ export class Session {
   texts = $state.raw<Texts>(new Texts("en", []));
   symbols = $state.raw<Symbols>(new Symbols());
   picked = $state.raw<Picked>([]);
-  sent = $state.raw<string>(""); // the word on its way
-  slow = $state(false); // and no answer comes
   refused = $state.raw<Text | null>(null);
   pointed = $state.raw<Pointed | null>(null);
   preview = $state.raw<{ word: string; preview: Preview } | null>(null);
@@ -44,6 +41,7 @@ export class Session {
   menu = $state.raw<{ words: Word[]; anchor: Element | null } | null>(null);
   gone = $state.raw<string>(""); // why the server ended it
   present = $state.raw(new Player()); // the present, also while looking back
+  readonly sending = new Sending(() => this.wire);
   readonly people = new People((message) => this.wire?.send(message));
   readonly turns = new Turns(this);
   readonly advice = new Advice(this, (message) => this.wire?.send(message));
@@ -54,8 +52,6 @@ export class Session {
 
   private wire: Link | null = null;
   private stamp = 0;
-  private counter = 0;
-  private readonly run = Math.random().toString(36).slice(2, 8);
 
   constructor(private readonly fetchStage: (key: string) => Promise<Stage>) {}
 
@@ -73,7 +69,7 @@ export class Session {
   reader: Reader = $derived({ names: this.names(), you: this.you, faces: this.faces });
   say: Say = $derived(sayer(this.texts, this.reader, this.stage));
   standIn: boolean = $derived(!!this.welcome?.seats.find((one) => one.seat === this.present.shown?.seat)?.bot); // a bot plays for this seat
-  words: Word[] = $derived(this.look && !this.player.busy && !this.sent && !this.standIn ? wordsOf(this.look) : []);
+  words: Word[] = $derived(this.look && !this.player.busy && !this.sending.word && !this.standIn ? wordsOf(this.look) : []);
   left: Word[] = $derived(agreeing(this.words, this.picked));
   /** Whether the present waits for this seat, also while it looks back. */
   called: boolean = $derived(!!this.present.shown && owes(this.present.shown) && !this.present.busy && !this.standIn && !this.welcome?.ended);
@@ -99,7 +95,7 @@ export class Session {
 
   hear(heard: FromServer): void {
     const message = this.told.whole(heard);
-    if (!this.wire?.owes()) this.await(false);
+    this.sending.heard();
     if (!message || this.people.hear(message) || !this.turns.admits(message)) return;
     switch (message.type) {
       case "welcome":
@@ -114,7 +110,7 @@ export class Session {
           this.refused = message.say;
         }
         if (message.id) {
-          this.sent = "";
+          this.sending.forget();
           if (message.key !== "stale") this.refused = message.say;
         }
         break;
@@ -166,9 +162,9 @@ export class Session {
       this.present.take(look);
       if (fresh) {
         this.forget();
-        if (this.kept) this.picked = this.kept.recall(this.stamp, look);
+        if (this.kept) ({ picked: this.picked, clicked: this.clicked } = this.kept.recall(this.stamp, look));
       }
-      this.sent = "";
+      this.sending.forget();
     });
     return this.queue;
   }
@@ -181,7 +177,7 @@ export class Session {
   }
 
   private keepPicks(): void {
-    this.kept?.keep(this.stamp, this.you, this.picked);
+    this.kept?.keep({ stamp: this.stamp, seat: this.you, picked: this.picked, clicked: this.clicked });
   }
 
   private forget(): void {
@@ -245,7 +241,7 @@ export class Session {
     const moves = !this.places.has(id) && this.isPicked(thing.part) && !this.isPickedPiece(id, thing.part); // to the other of two equal ones
     this.clicked = id;
     this.refused = null;
-    if (moves) return;
+    if (moves) return this.keepPicks();
     if (this.asked && isPicked(this.picked.slice(-1), thing.part)) {
       this.commit(this.asked.word); // once more the same: that is a yes
       return;
@@ -328,29 +324,16 @@ export class Session {
     this.menu = null;
     this.pointed = null;
     this.preview = null;
-    this.sent = word;
-    this.wire?.send({ type: "move", id: this.newId(), word, stamp: this.stamp });
-    this.await(true);
-  }
-
-  private timer = 0;
-
-  /** Say that the server has not answered, once that takes long. */
-  private await(isOwed: boolean): void {
-    window.clearTimeout(this.timer);
-    this.slow = false;
-    if (isOwed) this.timer = window.setTimeout(() => (this.slow = !!this.wire?.owes()), SLOW);
+    this.sending.move(word, this.stamp);
   }
 
   undo(): void {
     this.forget();
-    this.wire?.send({ type: "undo", id: this.newId(), stamp: this.stamp });
-    this.await(true);
+    this.sending.undo(this.stamp);
   }
 
   /** A typed word: say it, or learn why not. */
-  type(text: string): boolean {
-    const word = text.trim().replace(/\s+/g, " ");
+  type(word: string): boolean {
     const found = this.words.find((one) => one.word === word) ?? unique(this.words.filter((one) => one.word.startsWith(word)));
     if (found) {
       this.choose(found);
@@ -401,7 +384,7 @@ export class Session {
     this.present = new Player();
     this.liveStage = null;
     this.story.forget();
-    this.sent = "";
+    this.sending.forget();
   }
 
   greet(): void {
@@ -411,10 +394,5 @@ export class Session {
   /** Whether the server has answered every move. */
   isSettled(): boolean {
     return this.link === "open" && !this.wire?.owes();
-  }
-
-  private newId(): string {
-    this.counter += 1;
-    return `${this.run}-${this.counter}`;
   }
 }

@@ -63,7 +63,7 @@ export class Turns {
       if (this.isOver && this.mine[0] !== undefined) this.sit(this.mine[0]); // everything is open
       return;
     }
-    if (!session.present.shown || session.present.busy || session.sent || session.replay || !session.isSettled()) return;
+    if (!session.present.shown || session.present.busy || session.sending.word || session.replay || !session.isSettled()) return;
     if (this.visit !== null && this.visit !== this.due.join()) this.visit = null;
     if (this.isVisit && this.visit === null) this.handOver();
   }

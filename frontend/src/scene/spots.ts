@@ -18,6 +18,7 @@ export interface Mark {
   round: boolean;
   isPlace: boolean; // of a place: its badge stands below its middle, so that it hides nothing of the neighbours
   bare: boolean; // nothing is drawn there: words may stand in it
+  printed: boolean; // a picture with its word is drawn there: its badge stands above, so that the word can be read
 }
 export interface SpotPiece extends Laid {
   live: Live | null;
@@ -59,7 +60,7 @@ export function spotOf(session: Session, id: string, at: (place: Place) => Box):
     picked,
     pieces,
     ghosts: lay(place, box, ghosts, session.symbols.sizeOf, session.faces),
-    mark: { ...markOf(session, id, box, place.turn ?? 0, live, picked), round: place.shape === "round", isPlace: true, bare: !pieces.length && !place.symbol },
+    mark: { ...markOf(session, id, box, place.turn ?? 0, live, picked), round: place.shape === "round", isPlace: true, bare: !pieces.length && !place.symbol, printed: !!place.symbol },
   };
 }
 
@@ -79,6 +80,7 @@ function markOf(session: Session, id: string, box: Box, turn: number, live: Live
     round: false,
     isPlace: false,
     bare: false,
+    printed: false,
   };
 }
 
