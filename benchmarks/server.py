@@ -1,8 +1,8 @@
 """Measure the server in interleaved runs: `python benchmarks/server.py [peers] [memory] [flat] [relay] [--rounds N] [--json]`.
 
-`peers`: against a boardgame.io server, with bare sockets (uvicorn's, and picows') as upper bounds. `memory`: 1,000 stored tables, 200 of them live
-with 1,000 sockets. `flat`: the cost of a move along a game, and with 200 instead of 10 live tables. `relay`: a move through another process than
-the table's own, and a NOTIFY beside it.
+`peers`: against a boardgame.io server, with bare sockets (uvicorn's, the same with our store, and picows') as upper bounds. `memory`: 1,000 stored
+tables, 200 of them live with 1,000 sockets. `flat`: the cost of a move along a game, and with 200 instead of 10 live tables. `relay`: a move through
+another process than the table's own, and a NOTIFY beside it.
 Ours is compiled and stores every move before it shows it. More: benchmarks/README.md.
 Exit codes: 0 all targets are met, 1 one is missed, 3 something can't be set up.
 """
@@ -125,6 +125,7 @@ def peers(load: Load, rounds: int, more: ExitStack) -> list[Row]:
         "frankfurt": (*more.enter_context(ours()), "frankfurt"),
         "toy": (*more.enter_context(ours()), "toy"),
         "bare": (*more.enter_context(bare("bare.py", sys.executable)), "bare"),
+        "kept": (*more.enter_context(bare("bare.py", sys.executable, str(Path(more.enter_context(folder()), "tables.sqlite")))), "bare"),
         "barest": (*more.enter_context(bare("barest.py", str(PEERS / "bin" / "python"))), "bare"),
     }
     for name, (_, port, game) in servers.items():
@@ -144,7 +145,8 @@ def peers(load: Load, rounds: int, more: ExitStack) -> list[Row]:
                 found.setdefault(f"{name} p50", []).append(delays[len(delays) // 2] / 1000)
                 found.setdefault(f"{name} p99", []).append(delays[int(len(delays) * 0.99)] / 1000)
     rows = []
-    for name, least, most in (("frankfurt", 5.0, 1.0), ("toy", 5.0, 1.0), ("bare", 0.0, 0.0), ("barest", 0.0, 0.0)):  # the last two are bounds
+    bounds = [(name, 0.0, 0.0) for name in ("bare", "kept", "barest")]
+    for name, least, most in [("frankfurt", 5.0, 1.0), ("toy", 5.0, 1.0), *bounds]:
         rows.append(Row(f"{name} / boardgame.io's tic-tac-toe: moves per second", ratios(found, f"{name} rate", "boardgame rate"), least=least))
         rows.append(Row("  99th percentile of the delay until who moved sees it", ratios(found, f"{name} p99", "boardgame p99"), most=most))
         rows.append(Row("  CPU time of the server per move", ratios(found, f"{name} cpu", "boardgame cpu")))
@@ -291,9 +293,9 @@ def boardgame() -> Iterator[tuple[int, int]]:
 
 
 @contextmanager
-def bare(file: str, python: str) -> Iterator[tuple[int, int]]:
+def bare(file: str, python: str, *more: str) -> Iterator[tuple[int, int]]:
     """Start a server that only passes on what it hears; return its process and port."""
-    with started([python, str(ROOT / "benchmarks" / file)], [str(CHANGE)], dict(os.environ)) as found:
+    with started([python, str(ROOT / "benchmarks" / file)], [str(CHANGE), *more], dict(os.environ)) as found:
         yield found
 
 
