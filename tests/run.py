@@ -30,6 +30,7 @@ WORDED = ("-k", "-m", "-n", "-p", "-o", "-c", "-W", "-r", "--deselect", "--ignor
 CANNOT_BUILD = 3
 SHARED = ("--dist", "worksteal")
 """Each worker goes through its part in order, so that few of them start the same server; who is done takes from the other's end."""
+MOST_WORKERS = 4  # each has a Chromium and some servers of its own
 BYTECODE = ROOT / ".venv" / "cache" / "bytecode"
 """Where it lies for people who want none beside their sources: tests start some hundred processes, each of which would parse everything anew."""
 
@@ -161,6 +162,12 @@ def picks(wanted: list[str]) -> bool:
     return any(not word.startswith(("--durations", "-v")) for word in wanted)
 
 
+def workers(each: int) -> list[str]:
+    """Return the words that spread tests over so many workers for each processor."""
+    processors = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 2
+    return ["-n", str(min(MOST_WORKERS, each * processors)), *SHARED]
+
+
 def run_all(tally: Tally, arguments: list[str]) -> None:
     """Run the parts in order."""
     is_fast, is_long = "--fast" in arguments, "--long" in arguments
@@ -174,7 +181,8 @@ def run_all(tally: Tally, arguments: list[str]) -> None:
     run_check(tally, "types", "mypy", "--no-error-summary", *places)
     for game in (path.parent for folder in elsewhere() for path in sorted(Path(folder).glob("*/__init__.py"))):
         run_check(tally, f"types of {game.name}", "mypy", "--no-error-summary", str(game))
-    spread = [] if picks(wanted) and not is_long else ["-n", str(min(4, len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 2)), *SHARED]
+    spread = [] if picks(wanted) and not is_long else workers(1)
+    waiting = workers(2) if spread else []  # who tests a server or the page waits for other processes half of the time
     if is_fast:
         paths = [] if has_paths else [*(name for name in CLAUSES if (ROOT / name).exists()), *elsewhere()]
         run_pytest(tally, forced or "interpreted", [*spread, "-m", "not slow and not interpreted" if forced == "compiled" else "not slow", *wanted, *paths])
@@ -182,15 +190,15 @@ def run_all(tally: Tally, arguments: list[str]) -> None:
     if elsewhere() and not has_paths:
         wanted += ["tests", "src/cablecar/games", *elsewhere()]
     if build is None:
-        run_pytest(tally, "interpreted", [*spread, *wanted])
+        run_pytest(tally, "interpreted", [*waiting, *wanted])
         return
     run_pytest(tally, "interpreted", [*spread, *marked("interpreted" if forced else "not once", wanted)], is_patient=True)  # all wait for the build in the end
     code = build.wait()
     if code == 0:
-        run_pytest(tally, "compiled", [*spread, *marked("not interpreted", wanted)])
+        run_pytest(tally, "compiled", [*waiting, *marked("not interpreted", wanted)])
         return
     if not forced:
-        run_pytest(tally, "interpreted", [*spread, *marked("once", wanted)])
+        run_pytest(tally, "interpreted", [*waiting, *marked("once", wanted)])
     reason = "this machine can't compile" if code == CANNOT_BUILD else "the sources don't compile"
     tally.remarks.append(f"not tested compiled: {reason} (see above)")
     if code != CANNOT_BUILD or os.environ.get("CI") or forced:

@@ -1,4 +1,7 @@
-"""axe-core finds nothing wrong on any screen, by day and by night, on a wide screen and at 360 px."""
+"""axe-core finds nothing wrong on any screen, by day and by night, on a wide screen and at 360 px.
+
+The pages about each game, new table and rules, are looked at in test_games.py.
+"""
 from __future__ import annotations
 
 import pytest
@@ -35,7 +38,7 @@ def test_axe_finds_nothing(guests: Guests, finished: tuple[str, str], size: tupl
     table, cookie = finished
     guest.context.add_cookies([{"name": "cablecar", "value": cookie, "url": guest.host.address}])
     found: dict[str, list[str]] = {}
-    screens = {"/": ".game .play", "/new/frankfurt": "form .play", f"/t/{table}": ".sheet", "/rules/frankfurt": "main h2", "/about": "main h2"}
+    screens = {"/": ".game .play", f"/t/{table}": ".sheet", "/about": "main h2"}
     for path, shown in screens.items():
         guest.go(path)
         guest.page.locator(shown).first.wait_for()

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -127,36 +128,7 @@ def test_a_question_before_a_final_move_has_its_spaces(guest: Guest) -> None:
     assert " (" in said
 
 
-@pytest.mark.parametrize("name", ["two", "three", "four"])
-def test_in_quake_the_licences_on_display_are_in_sight(guests: Guests, name: str) -> None:
-    guest = guests.come(DESKTOP, played=["quake"])
-    seated(guest, mode_of("quake", name), 0.5)
-    for panel in ("licences", "objectives"):
-        shown = guest.page.locator(f".panel[data-panel={panel}]").bounding_box()
-        assert shown is not None
-        assert shown["y"] + shown["height"] <= measured(guest)["desk"]["top"]
-    board = guest.page.locator(".panel.board").bounding_box()
-    assert board is not None
-    assert board["width"] > 560
-
-
-@pytest.mark.parametrize("name", ["three", "four", "solo"])
-def test_in_quake_markers_on_the_development_board_can_be_told_apart(guests: Guests, name: str) -> None:
-    guest = guests.come(DESKTOP, played=["quake"])
-    seated(guest, mode_of("quake", name), 0.5)
-    markers = guest.page.locator("[data-panel=development] .piece").evaluate_all("all => all.map((one) => one.getBoundingClientRect().width)")
-    assert min(markers) >= 9
-
-
-def test_in_quake_what_stands_beside_a_number_is_told(guests: Guests) -> None:
-    guest = guests.come(DESKTOP, played=["quake"])
-    seated(guest, mode_of("quake", "three"), 0.5)
-    for note, told in (("+3", "ready to build with"), ("+1?", "hidden objectives")):
-        guest.page.locator(".number-of", has_text=note).first.hover()
-        expect(guest.page.locator(".tip")).to_contain_text(f"{note}: {told}")
-
-
-def test_of_two_equal_tiles_one_is_raised(guests: Guests) -> None:
+def test_of_two_equal_tiles_one_is_raised_and_stays_so(guests: Guests) -> None:
     guest = guests.come(DESKTOP, played=["frankfurt"])
     seated(guest, mode_of("frankfurt", "three"), 0.428)
     hand = guest.page.locator(".desk [data-id^='t.hand.']")
@@ -164,8 +136,21 @@ def test_of_two_equal_tiles_one_is_raised(guests: Guests) -> None:
     first, second = next((k, other) for k in range(3) for other in range(k + 1, 3) if parts[k] == parts[other])
     for one in (first, second):
         hand.nth(one).click()
-        expect(guest.page.locator(".desk .piece.picked")).to_have_count(1)
-        expect(guest.page.locator(".desk .piece.picked")).to_have_attribute("data-id", hand.nth(one).get_attribute("data-id") or "")
+        for _ in range(2):
+            expect(guest.page.locator(".desk .piece.picked")).to_have_count(1)
+            expect(guest.page.locator(".desk .piece.picked")).to_have_attribute("data-id", hand.nth(one).get_attribute("data-id") or "")
+            guest.page.reload()
+            guest.page.locator(".desk .piece.picked").wait_for()
+
+
+def test_beside_a_wide_hand_a_word_has_room(guests: Guests) -> None:
+    for language in TONGUES:
+        guest = guests.come(DESKTOP, language)
+        seated(guest, mode_of("tenders", "three"), 0.0, after="keep")
+        assert guest.page.locator(".actions").bounding_box()["width"] < 480  # type: ignore[index]  # it is there
+        assert guest.page.locator(".actions h3").count() == 1
+        for word in guest.page.locator(".actions .words .go").all():
+            assert word.evaluate("one => one.offsetHeight") < 60, (language, word.inner_text())
 
 
 def test_what_can_be_done_with_a_picked_tile_fits_the_desk(guests: Guests) -> None:
@@ -214,9 +199,14 @@ def test_in_a_first_game_what_explains_a_column_hides_none_of_it(guests: Guests,
     expect(folded.first).to_be_in_viewport()
     assert guest.page.locator(".tight .first").evaluate_all("all => all.filter((one) => one.checkVisibility()).length") == 0
     assert guest.page.evaluate(SPILT) == []
-    folded.first.click()
+    told = guest.page.locator(".tight .first.explained")
+    with suppress(AssertionError):
+        folded.first.click()
+        expect(told).to_have_count(1, timeout=3000)
+    if not told.count():  # what a bot does meanwhile folds it again
+        folded.first.click()
     guest.page.mouse.move(2, 2)
-    expect(guest.page.locator(".tight .first.explained")).to_be_in_viewport(ratio=1)
+    expect(told).to_be_in_viewport(ratio=1)
     assert guest.violations() == []
 
 
@@ -295,25 +285,6 @@ def test_what_was_gained_moves_nothing(guests: Guests, slug: str, name: str, par
 
 
 # Words on the spaces of action cards that are smaller than this on the screen, and neighbours that lie over each other.
-SPACES = """(least) => {
-  const all = [...document.querySelectorAll('.board [data-part^="card-space"] text:not(.number)')];
-  const size = (one) => { const at = one.getScreenCTM(); return parseFloat(one.getAttribute("font-size")) * Math.hypot(at.a, at.b); };
-  const boxes = all.map((one) => one.getBoundingClientRect());
-  const over = boxes.slice(1).filter((box, k) => Math.abs(box.top - boxes[k].top) < 4 && box.left > boxes[k].left && box.left < boxes[k].right - 0.5);
-  return { count: all.length, small: all.filter((one) => size(one) < least).map((one) => `${one.textContent} ${size(one)}`), over: over.length };
-}"""
-WRITTEN = [("three", "en"), ("three", "de"), ("three", "es"), ("three", "it"), ("four", "es"), ("solo", "de")]
-
-
-@pytest.mark.parametrize(("name", "language"), WRITTEN)
-def test_in_quake_every_word_of_an_action_card_can_be_read(guests: Guests, name: str, language: str) -> None:
-    guest = guests.come(DESKTOP, language, played=["quake"])
-    seated(guest, mode_of("quake", name), 0.5)
-    found = guest.page.evaluate(SPACES, 9)
-    assert found["count"] > 12
-    assert (found["small"], found["over"]) == ([], 0)
-
-
 COVERED = """() => { const bubble = document.querySelector(".first.explained").getBoundingClientRect();
   return [...document.querySelectorAll("[data-live]")].filter((one) => { const at = one.getBoundingClientRect();
     return at.left < bubble.right && at.right > bubble.left && at.top < bubble.bottom && at.bottom > bubble.top; }).map((one) => one.dataset.id); }"""

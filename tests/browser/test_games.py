@@ -15,7 +15,7 @@ from cablecar.kernel.table import replay
 from cablecar.server.shelf import shelve
 from tests.browser.dealt import ALL, EVERYTHING, INSPECTED, MIDDLES, SHORTEST, WAYS, Deal, everything, middles, whole
 from tests.browser.player import Guest, Guests
-from tests.games.found import IS_LONG, every_game, modes, spoken
+from tests.games.found import IS_LONG, SLUGS, every_game, modes, spoken
 from tests.server.harness import Host
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
@@ -71,13 +71,14 @@ def test_a_whole_game(guests: Guests, house: Host, deal: Deal) -> None:
 
 @every_game
 def test_the_pages_about_a_game_are_well(guests: Guests, house: Host, slug: str) -> None:
-    deal = whole(slug)
+    deal, number = whole(slug), SLUGS.index(slug)
     for is_night, way in ((False, "phone"), (True, "mouse")):
         guest = guests.come(WAYS[way], deal.language, is_night=is_night, host=house)
-        for path, shown in ((f"/new/{slug}", "form .play"), (f"/rules/{slug}", "main h2")):
+        for k, (path, shown) in enumerate(((f"/new/{slug}", "form .play"), (f"/rules/{slug}", "main h2"))):
             guest.go(path)
             guest.page.locator(shown).first.wait_for()
-            assert guest.violations() == [], path
+            is_inspected = IS_LONG or (number + k + is_night) % 2 == 0  # by turns: games differ in words alone
+            assert not is_inspected or guest.violations() == [], path
             assert guest.too_wide() == []
             assert guest.missing() == []
 

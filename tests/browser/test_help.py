@@ -5,6 +5,7 @@ import re
 from itertools import pairwise
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.player import PHONE, WIDE, Guest, Guests
 from tests.browser.seated import mode_of, seated
@@ -54,6 +55,9 @@ def test_why_not_names_its_clause(guest: Guest) -> None:
     tip.locator(".not").nth(1).wait_for()
     assert "R14" in tip.inner_text()
     assert tip.locator("a[href*='/rules/frankfurt']").count()
+    guest.page.locator(".desk [data-id^='t.hand.']:not(.picked)").first.click()
+    expect(tip).to_have_count(0)
+    expect(guest.page.locator(".reasons")).to_have_count(0)  # what was said of one click lies on no other choice
 
 
 def test_a_typed_word_is_said_or_refused_with_its_clause(guest: Guest) -> None:
@@ -69,6 +73,7 @@ def test_a_typed_word_is_said_or_refused_with_its_clause(guest: Guest) -> None:
     guest.page.locator(".reasons").wait_for()
     mark = guest.mark()
     line.fill(words[0])
+    expect(guest.page.locator(".reasons")).to_have_count(0)
     line.press("Enter")
     guest.changed(mark)
     if guest.page.locator(".sure").count():

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.player import PHONE, Guest, Guests
-from tests.browser.seated import mode_of, seated
+from tests.browser.seated import DESKTOP, mode_of, seated
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
@@ -167,6 +167,17 @@ def test_lines_of_the_log_stay_when_others_come(guest: Guest) -> None:
     found = guest.page.locator(".log .entry").evaluate_all("all => all.map((one) => !!one.isOld)")
     assert found[-1] is False
     assert found.count(True) > 4  # the oldest may have gone
+
+
+def test_from_older_lines_of_the_log_one_click_leads_to_the_newest(guests: Guests) -> None:
+    guest = guests.come(DESKTOP, played=["frankfurt"])
+    seated(guest, mode_of("frankfurt", "three"), 0.6)
+    newest, older = guest.page.locator(".log .further"), guest.page.locator(".log .scroll")
+    expect(newest).to_have_count(0)
+    older.evaluate("one => one.scrollTo({ top: -200 })")
+    newest.click()
+    expect(newest).to_have_count(0)
+    assert older.evaluate("one => one.scrollTop") == 0
 
 
 def test_settings_close_by_escape_and_by_a_click_elsewhere_and_what_is_picked_stays(guests: Guests) -> None:
