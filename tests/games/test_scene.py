@@ -74,7 +74,8 @@ def test_asking_what_a_choice_brings_leaves_later_looks_as_they_are(slug: str, l
             watches[event.actor].what(event.word)
         table.follow(event)
         look = watches[max(event.actor, 0)].look()
-        assert [thing.id for thing in (*look.pieces, *look.lines) if thing.id.startswith("ghost.")] == [], event
+        named = [piece.id for piece in look.pieces] + [line.id for line in look.lines]
+        assert [name for name in named if name.startswith("ghost.")] == [], event
 
 
 def lies_outside(stage: Stage, look: Look, symbols: Mapping[str, Symbol]) -> dict[str, tuple[float, float, float, float]]:

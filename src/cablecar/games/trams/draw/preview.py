@@ -10,7 +10,7 @@ from cablecar.kernel.phase import CHANCE
 from cablecar.kernel.state import View
 from cablecar.scene.model import What
 
-from .names import cities_of, data_of
+from .names import cities_of
 from .pieces import pieces
 from .position import rails
 from .words import word
@@ -36,5 +36,5 @@ def preview(view: View, action: int) -> What:
     ghosts = [replace(piece, id=f"ghost.{piece.id}") for piece in new]  # pieces and lines themselves are kept for the looks to come
     lines = []
     if after.trams[seat] != s.trams[seat]:
-        lines = [replace(line, id=f"ghost.{line.id}", state="turn") for line in rails(data_of(view), after, seat, is_mine=True)]
+        lines = [replace(line, id=f"ghost.{line.id}", state="turn") for line in rails(after, seat, is_mine=True)]
     return What(name=word(view, action), tip=tip, pieces=ghosts, lines=lines)
