@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import cache, lru_cache
+from typing import Any, Final
 
 from cablecar.kernel import asking
 from cablecar.kernel.phase import NOBODY
@@ -10,6 +11,7 @@ from cablecar.kernel.state import View
 from cablecar.scene.model import Ask, Choice, Dress, Dressing, Number, Text, Trail
 
 from ..committee import helper_column
+from ..data import QuakeData
 from ..scoring import PRIVATE
 from ..state import (
     BENEFIT,
@@ -31,77 +33,77 @@ from ..state import (
     City,
 )
 from ..tables import HAND, SERVICE_NAMES, SERVICES
-from .board import pawn_id, plan_of, ticket
-from .names import ask, badge_of, cells_of, city_of, data_of, hint, licence, objective, points_of, unseen, word, year_text
+from .board import plan_of, ticket
+from .names import KEPT, ask, badge_of, city_of, count_of, data_of, goals_of, hint, licence, objective, packed, unpacked, word, year_text
 from .panels import benefit_picture, benefit_text, service_worth
-from .position import pawn_on
+from .position import blockers_on, pawns_on
 
-FINALS = ("take {licence}", "take {objective}")  # a new card may be turned up at once
+ASKS: Final = {word: Ask(template=word, final=True) for word in ("take {licence}", "take {objective}")}  # a new card may be turned up at once
 BUILDING = (BUILD, SPEND, SECOND, REWARD)
+
+
+# What is made again and again is made once; nobody changes it. What is kept is found by all that it depends on, and the reader's view holds all of that.
 
 
 def numbers(view: View, seat: int) -> list[Number]:
     """Return what everybody may know of a party."""
-    s = city_of(view)
-    cells = cells_of(s, seat)
-    secret = unseen(s, seat)
-    town = f"town-{seat}" if seat < s.seats else "town-committee"
-    services = sum(int(s.services[seat * SERVICES + k]) for k in range(int(SERVICES)))
-    goals = sum(1 for at in s.place if at == seat)
+    data, s = data_of(view), city_of(view)
+    goals, services = goals_of(s, seat), packed(s.services[seat * SERVICES : (seat + 1) * SERVICES])
+    town, tone = (f"town-{seat}", f"seat{seat}") if seat < s.seats else ("town-committee", "red")
     return [
-        Number(
-            id="score",
-            symbol="star",
-            value=sum(cells),
-            name=["score-total"] if s.actor == NOBODY else ["number-score"],
-            tip=[[["tip-score"], "R46"], [["tip-score-parts", _parts(cells)]], *([[["tip-secret", {"count": secret}], "R29"]] if secret else [])],
-        ),
-        Number(id="money", symbol="coin", value=int(s.money[seat]), name=["name-money"]),
-        Number(
-            id="built",
-            symbol=town,
-            tone=f"seat{seat}" if seat < s.seats else "red",
-            value=int(s.erected(seat)),
-            name=["name-built"],
-            note=["and-ready", {"count": int(s.area[seat])}] if s.area[seat] else "",
-            tip=[[["tip-built", {"count": int(s.tables.buildings)}], "R43"], *([[["tip-ready", {"count": int(s.area[seat])}], "R27"]] if s.area[seat] else [])],
-        ),
-        Number(id="rubble", symbol="rubble", value=int(s.tokens[seat]), name=["name-rubble"]),
-        Number(
-            id="goals",
-            symbol="act-objective",
-            value=goals,
-            name=["name-goals"],
-            note=["and-secret", {"count": secret}] if secret else "",
-            tip=[[["tip-hidden", {"count": secret}], "R29"]] if secret else [],
-        ),
-        Number(
-            id="cards",
-            symbol="act-licence",
-            value=int(s.held[seat]),
-            name=["name-cards"],
-            note=["and-services", {"count": services}] if services else "",
-            tip=_papers(view, seat),
-        ),
+        _score(tuple(count_of(view)[seat]), goals.unseen, s.actor == NOBODY),
+        _money(int(s.money[seat])),
+        _built(data, town, tone, int(s.erected(seat)), int(s.area[seat])),
+        _rubble(int(s.tokens[seat])),
+        _goals(len(goals.known), goals.unseen),
+        _cards(data, packed(s.licences[seat * HAND : seat * HAND + s.held[seat]]), services),
     ]
 
 
-def _papers(view: View, seat: int) -> list[list[Any]]:
-    """Name the licences of a party one by one, then its services: a line has room for their number only."""
-    data, s = data_of(view), city_of(view)
-    found: list[list[Any]] = [[licence(data, kind)] for kind in list(s.licences)[seat * HAND : seat * HAND + s.held[seat]]]
-    held = [["service-count", {"service": name, "count": count}] for k, name in enumerate(SERVICE_NAMES) if (count := int(s.services[seat * SERVICES + k]))]
-    said: Text = held[0] if held else ""
-    for each in held[1:]:
-        said = ["listed", {"first": said, "rest": each}]
-    count = sum(int(s.services[seat * SERVICES + k]) for k in range(int(SERVICES)))
-    return [*found, [["tip-services", {"count": count, "services": said}], "R37"]] if held else found
-
-
-def _parts(cells: list[int]) -> dict[str, Any]:
-    """Return what points are made of; the public objectives together."""
+@lru_cache(KEPT)
+def _score(cells: tuple[int, ...], secret: int, is_over: bool) -> Number:
+    """Sum up, and say what the points are made of; the public objectives together."""
     names = ("own", "builder", "development", "urbanism", "money")
-    return {"publics": sum(cells[:PRIVATE]), **dict(zip(names, cells[PRIVATE:], strict=True))}
+    parts = {"publics": sum(cells[:PRIVATE]), **dict(zip(names, cells[PRIVATE:], strict=True))}
+    tip: list[list[Any]] = [[["tip-score"], "R46"], [["tip-score-parts", parts]], *([[["tip-secret", {"count": secret}], "R29"]] if secret else [])]
+    return Number(id="score", symbol="star", value=sum(cells), name=["score-total"] if is_over else ["number-score"], tip=tip)
+
+
+@lru_cache(KEPT)
+def _money(money: int) -> Number:
+    return Number(id="money", symbol="coin", value=money, name=["name-money"])
+
+
+@lru_cache(KEPT)
+def _built(data: QuakeData, town: str, tone: str, erected: int, ready: int) -> Number:
+    tip: list[list[Any]] = [[["tip-built", {"count": int(data.tables.buildings)}], "R43"], *([[["tip-ready", {"count": ready}], "R27"]] if ready else [])]
+    return Number(id="built", symbol=town, tone=tone, value=erected, name=["name-built"], note=["and-ready", {"count": ready}] if ready else "", tip=tip)
+
+
+@lru_cache(KEPT)
+def _rubble(count: int) -> Number:
+    return Number(id="rubble", symbol="rubble", value=count, name=["name-rubble"])
+
+
+@lru_cache(KEPT)
+def _goals(count: int, secret: int) -> Number:
+    note, tip = (["and-secret", {"count": secret}], [[["tip-hidden", {"count": secret}], "R29"]]) if secret else ("", [])
+    return Number(id="goals", symbol="act-objective", value=count, name=["name-goals"], note=note, tip=tip)
+
+
+@lru_cache(KEPT)
+def _cards(data: QuakeData, hand: bytes, services: bytes) -> Number:
+    """Name the licences of a party one by one, then its services: a line has room for their number only."""
+    kinds, counts = unpacked(hand), unpacked(services)
+    tip: list[list[Any]] = [[licence(data, kind)] for kind in kinds]
+    held = [["service-count", {"service": name, "count": count}] for name, count in zip(SERVICE_NAMES, counts, strict=True) if count]
+    if held:
+        said: Text = held[0]
+        for each in held[1:]:
+            said = ["listed", {"first": said, "rest": each}]
+        tip.append([["tip-services", {"count": sum(counts), "services": said}], "R37"])
+    note = ["and-services", {"count": sum(counts)}] if held else ""
+    return Number(id="cards", symbol="act-licence", value=len(kinds), name=["name-cards"], note=note, tip=tip)
 
 
 def dress(view: View) -> Dress:
@@ -117,8 +119,8 @@ def dress(view: View) -> Dress:
         categories=_categories(view),
         places=_places(view),
         panels=_panels(view),
-        tags=_tags(s),
-        asks={template: Ask(template=template, final=True) for template in FINALS},
+        tags=_tags(view),
+        asks=ASKS,
         choices=choices(view),
     )
 
@@ -182,31 +184,19 @@ def _trail(s: City) -> Trail | None:
 def _places(view: View) -> dict[str, dict[str, Any]]:
     """Dress years, action cards, piles, decks and the helper card."""
     data, s = data_of(view), city_of(view)
-    found: dict[str, dict[str, Any]] = {}
-    for year in range(len(data.years)):
-        if year < s.year:
-            found[f"year.{year}"] = {"state": "dim"}
-        elif year == s.year and s.stage != SETTING_UP and s.actor != NOBODY:
-            found[f"year.{year}"] = {"state": "strong"}
-    if s.stage != SETTING_UP and s.actor != NOBODY:
-        for what in data.benefits[int(s.year)]:
-            found[f"benefit.{what}"] = {"name": benefit_text(data, int(s.year), what), **_pictured(benefit_picture(data, int(s.year), what))}
-    plain = ticket(plan_of(data, int(s.count), int(s.side), bool(s.rivals)))
-    for place, card in enumerate(s.ring):
-        if card != EMPTY and 0 <= s.stage <= FINAL and s.actor != NOBODY and place <= s.stage:
+    is_on = s.stage != SETTING_UP and s.actor != NOBODY
+    found = {**_years(data, int(s.year), is_on)}
+    if is_on and s.stage >= 0:
+        plain = ticket(plan_of(data, int(s.count), int(s.side), bool(s.rivals)))
+        for place in range(min(int(s.stage) + 1, len(s.ring))):
             found[f"ticket.{place}"] = {"symbol": f"{plain}-now" if place == s.stage else f"{plain}-past"}
     for number, name in enumerate(SERVICE_NAMES):
-        left = int(s.pile[number])
-        worth = service_worth(data, number) | {"next": int(s.tables.stack[len(s.tables.stack) - left]) if name == "park" and left else 0}
-        labels = {"picture": {"symbol": name}, "value": str(left), "worth": [f"worth-{name}", worth]}
-        found[f"pile.{name}"] = {"labels": labels} if left else {"labels": labels, "state": "dim"}
+        found[f"pile.{name}"] = _pile(data, number, int(s.pile[number]))
     if s.tables.deck_licence[s.edition]:
         found["deck.licences"] = {"labels": {"value": str(int(s.deck_size))}}
     if s.tables.deck_objective[s.edition]:
         found["deck.objectives"] = {"labels": {"value": str(int(s.objective_deck))}}
-    stood = [pawn_on(view, int(party)) for party in s.order] if s.stage != SETTING_UP else []
-    stood += [pawn_id(data.cards[at // 3], int(at % 3)) for at in s.blocker if at != EMPTY]
-    for on in stood:
+    for on in (*pawns_on(view).values(), *blockers_on(view).values()):
         if on.startswith("at."):
             found[on] = {"symbol": ""}
     if s.rivals and s.flipped != EMPTY:
@@ -214,8 +204,24 @@ def _places(view: View) -> dict[str, dict[str, Any]]:
     return found
 
 
-def _pictured(picture: Any) -> dict[str, Any]:
-    return {"symbol": picture["symbol"], "labels": picture.get("labels", {})}
+@cache
+def _years(data: QuakeData, now: int, is_on: bool) -> dict[str, dict[str, Any]]:
+    """Show which years are over and which one it is, with its benefits, while there is one."""
+    found: dict[str, dict[str, Any]] = {f"year.{year}": {"state": "dim"} for year in range(now)}
+    if is_on:
+        found[f"year.{now}"] = {"state": "strong"}
+        for what in data.benefits[now]:
+            picture: Any = benefit_picture(data, now, what)
+            found[f"benefit.{what}"] = {"name": benefit_text(data, now, what), "symbol": picture["symbol"], "labels": picture.get("labels", {})}
+    return found
+
+
+@cache
+def _pile(data: QuakeData, number: int, left: int) -> dict[str, Any]:
+    name, stack = SERVICE_NAMES[number], data.tables.stack
+    worth = service_worth(data, number) | {"next": int(stack[len(stack) - left]) if name == "park" and left else 0}
+    labels = {"picture": {"symbol": name}, "value": str(left), "worth": [f"worth-{name}", worth]}
+    return {"labels": labels} if left else {"labels": labels, "state": "dim"}
 
 
 def _panels(view: View) -> dict[str, Dressing]:
@@ -238,13 +244,14 @@ def _panels(view: View) -> dict[str, Dressing]:
     return found
 
 
-def _tags(s: City) -> dict[int, list[Text]]:
+def _tags(view: View) -> dict[int, list[Text]]:
     """Say whose turn comes when, who leads as far as the reader can count, and who is Best Builder."""
+    s = city_of(view)
     found: dict[int, list[Text]] = {}
     for i, party in enumerate(s.order):
         if s.stage != SETTING_UP and s.actor not in (NOBODY, party):  # of whose turn it is that is said anyway
             found[int(party)] = [["place-in-order", {"number": i + 1}] if i >= s.turn else ["has-acted"]]
-    points = [points_of(s, party) for party in range(int(s.count))]
+    points = [sum(cells) for cells in count_of(view)]
     if s.actor != NOBODY and points.count(max(points)) == 1:
         found.setdefault(points.index(max(points)), []).append(["leads", {"laurel": {"symbol": "laurel", "name": ""}}])
     if s.best_builder != EMPTY:
@@ -264,7 +271,11 @@ def _why(s: City) -> list[Text]:
 def choices(view: View) -> dict[str, Choice]:
     """Say what each word means, and what it brings or costs."""
     words = view.seen.game.vocabulary.words
-    return {words[action]: Choice(name=word(view, action), say=hint(view, action), badge=badge_of(view, action)) for action in legal(view)}
+    found = {}
+    for action in legal(view):
+        brings = hint(view, action)
+        found[words[action]] = Choice(name=word(view, action), say=brings, badge=badge_of(words[action], brings))
+    return found
 
 
 def legal(view: View) -> list[int]:

@@ -1,7 +1,11 @@
 """Texts of things, questions and actions."""
 from __future__ import annotations
 
-from typing import Any, cast
+from functools import cache, lru_cache
+from typing import Any, Final, NamedTuple, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from cablecar.kernel.asking import numbers
 from cablecar.kernel.phase import NOBODY, SEVERAL
@@ -18,6 +22,8 @@ from ..year import benefit_money
 
 Text = list[Any]
 
+KEPT: Final = 2048  # of what positions have in common: a move changes little, and the readers of its table need the rest again
+
 
 def data_of(view: View) -> QuakeData:
     return cast(Quake, view.seen.game).data
@@ -27,9 +33,20 @@ def city_of(view: View) -> City:
     return cast(City, view.seen)
 
 
+def packed(row: vec[i64]) -> bytes:
+    """Return numbers of a state as something by which what was drawn is found again."""
+    return bytes(row)
+
+
+def unpacked(row: bytes) -> list[int]:
+    """Return the numbers themselves."""
+    return memoryview(row).cast("q").tolist()
+
+
 # ---- texts of things ------------------------------------------------------
 
 
+@cache
 def licence(data: QuakeData, kind: int) -> Text:
     """Name a licence: colour and number, then its two symbols."""
     colour, number, symbols, _ = data.faces[kind]
@@ -39,12 +56,14 @@ def licence(data: QuakeData, kind: int) -> Text:
     return ["licence", {"colour": name, "number": digit, "one": one, "two": two}]
 
 
+@cache
 def lot(data: QuakeData, number: int) -> Text:
     """Name a lot: colour and number of its parcel, and a letter."""
     t = data.tables
     return ["lot", {"colour": data.colours[int(t.lot_colour[number])], "number": str(t.lot_number[number] + 1), "letter": data.lot_names[number][-1]}]
 
 
+@cache
 def objective(data: QuakeData, number: int) -> Text:
     """Name an objective."""
     kind, about = KINDS[data.many["kind"][number]], data.many["about"][number]
@@ -61,20 +80,42 @@ def objective_value(s: City, number: int) -> int:
     return int(t.points[(s.edition * PLAYERS + s.count) * t.objectives + number])
 
 
-def cells_of(s: City, party: int) -> list[int]:
-    """Return a party's line of the score sheet as a reader can count it now: every objective whose holder he knows."""
-    cells = numbers(lambda out: sheet(s, out, True), int(s.count * COLUMNS))
-    return cells[int(party * COLUMNS) : int((party + 1) * COLUMNS)]
+def cells_of(s: City) -> list[list[int]]:
+    """Return everybody's line of the score sheet as a reader can count it now: every objective whose holder he knows."""
+    width = int(COLUMNS)
+    cells = numbers(lambda out: sheet(s, out, True), int(s.count) * width)
+    return [cells[first : first + width] for first in range(0, len(cells), width)]
+
+
+@lru_cache(1)  # several questions are asked about one view
+def count_of(view: View) -> list[list[int]]:
+    """Count a view as if the game ended now."""
+    return cells_of(city_of(view))
 
 
 def points_of(s: City, party: int) -> int:
     """Return a party's points as a reader can count them."""
-    return sum(cells_of(s, party))
+    return sum(cells_of(s)[party])
 
 
-def unseen(s: City, party: int) -> int:
-    """Count the objectives of a party that a shown state does not hold: of one's own, in the open view and at the end there are none."""
-    return int(s.hidden[party]) - sum(at == party and s.taken >> number & 1 == 0 for number, at in enumerate(s.place))
+class Goals(NamedTuple):
+    """The objectives of a party that a shown state holds, and the number of others: of one's own, in the open view and at the end there are none."""
+
+    known: tuple[int, ...]
+    unseen: int
+
+
+def goals_of(s: City, party: int) -> Goals:
+    return _goals(packed(s.place), int(s.taken), packed(s.hidden))[party]
+
+
+@lru_cache(64)  # all parties of a view are asked about, by readers who mostly know the same
+def _goals(place: bytes, taken: int, hidden: bytes) -> list[Goals]:
+    found = []
+    for party, count in enumerate(unpacked(hidden)):
+        known = tuple([number for number, at in enumerate(unpacked(place)) if at == party])
+        found.append(Goals(known, count - sum(taken >> number & 1 == 0 for number in known)))
+    return found
 
 
 def service(number: int) -> Any:
@@ -194,11 +235,9 @@ def hint(view: View, number: int) -> Any:
     return ""
 
 
-def badge_of(view: View, number: int) -> str:
-    """Return the price or gain that stands on what can be clicked."""
-    s = city_of(view)
-    head = s.game.vocabulary.words[number].split()[0]
-    brings = hint(view, number)
+def badge_of(word: str, brings: Any) -> str:
+    """Return the price or gain that stands on what can be clicked, given its hint."""
+    head = word.split()[0]
     if head in ("build", "clear", "reward") and brings and brings[0] in ("hint-cost", "hint-rubble"):
         return f"${brings[1]['money']}"
     if head == "use" and brings:

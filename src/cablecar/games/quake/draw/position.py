@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Any
 
 from cablecar.kernel.state import View
 from cablecar.scene.model import Label, Piece, Text
 
-from ..scoring import objective_points
+from ..data import QuakeData
+from ..scoring import PUBLICS, objective_points
 from ..state import BLOCK, BLOCKERS, DEED, EMPTY, ENTER, FINAL, FLIP, INCOME, PAYDAY, RECEIVE, SETTING_UP, City
 from ..tables import FEW, HAND, SERVICE_NAMES, SERVICES
 from .board import lot_id, pawn_id
-from .names import city_of, data_of, lot, service, unseen
+from .names import KEPT, city_of, count_of, data_of, goals_of, lot, packed, service, unpacked
 from .panels import face_id
 
 BEFORE = (INCOME, BLOCK, ENTER, FLIP, DEED)  # phases in which whose turn it is has not moved yet
@@ -20,59 +22,50 @@ BEFORE = (INCOME, BLOCK, ENTER, FLIP, DEED)  # phases in which whose turn it is 
 def pieces(view: View) -> list[Piece]:
     """Return everything that lies somewhere."""
     data, s = data_of(view), city_of(view)
-    found = [*_map(view), *_pawns(view)]
-    for i, kind in enumerate(s.display):
-        if kind != EMPTY:
-            found.append(Piece(id=f"s.{i}", on=f"shown.{i}", face=face_id(data.licences[kind]), part={"licence": data.licences[kind]}))
-    for i, number in enumerate(s.row):
-        if number != EMPTY:
-            found.append(Piece(id=f"r.{i}", on=f"row.{i}", face=data.objectives[number], part={"objective": data.objectives[number]}))
+    seats = int(s.seats)
+    found = [*_map(data, seats, int(s.rubble), packed(s.built)), *_pawns(view, seats), *_shown(data, packed(s.display), packed(s.row))]
     for i, number in enumerate(s.publics):
         if number != EMPTY:
-            found.append(Piece(id=f"p.{i}", on=f"public.{i}", face=data.objectives[number], caption=[standing(s, int(number))]))
+            found.append(_public(data, i, int(number), seats, tuple([cells[PUBLICS + i] for cells in count_of(view)])))
     if s.rivals and s.flipped != EMPTY:
         found.append(Piece(id="turned", on="flipped", face=face_id(data.licences[s.flipped])))
-    found.append(Piece(id="p.best", on="public.best", face="best-builder", caption=[_builder(s)]))
-    return found + [piece for party in range(int(s.count)) for piece in _area(view, party)]
-
-
-def badge(s: City, party: int) -> dict[str, Any]:
-    """Return the picture that stands for a party."""
-    return {"symbol": f"seat-{party}", "tone": f"seat{party}", "name": ""} if party < s.seats else {"symbol": "committee", "name": ""}
-
-
-def standing(s: City, number: int) -> Text:
-    """Say what a public objective would bring everybody now."""
-    details: dict[str, Any] = {}
+    found.append(_builder(s))
     for party in range(int(s.count)):
-        details |= {f"shape{party}": badge(s, party), f"points{party}": int(objective_points(s, party, number))}
-    return [f"standing-{int(s.count)}", details]
-
-
-def _builder(s: City) -> Text:
-    """Say who is, or is nearest to being, Best Builder."""
-    best = int(s.best_builder) if s.best_builder != EMPTY else max(range(int(s.count)), key=lambda party: (int(s.erected(party)), -party))
-    return ["built-of", {"shape": badge(s, best), "count": int(s.erected(best)), "of": int(s.tables.buildings)}]
-
-
-def _map(view: View) -> list[Piece]:
-    data, s = data_of(view), city_of(view)
-    found = []
-    for number, name in enumerate(data.lot_names):
-        if s.rubble >> number & 1:
-            title = ["rubble-on", {"lot": lot(data, number)}]
-            found.append(
-                Piece(id=f"x.{lot_id(name)}", on=lot_id(name), symbol="rubble", name=title, part={"lot": name}, tip=[[["tip-rubble"], "R36"]], rule="R31")
-            )
-        for party in range(int(s.count)):
-            if s.built[party] >> number & 1:
-                found.append(owned(s, Piece(id=f"b.{lot_id(name)}", on=lot_id(name)), party, "building", lot=lot(data, number)))
+        found += _area(view, party)
     return found
 
 
-def owned(s: City, piece: Piece, party: int, what: str, **details: Any) -> Piece:
-    """Dress a piece as somebody's: a seat's, told by shape as well as colour, or the Committee's."""
-    if party < s.seats:
+# What is made again and again is made once; nobody changes a piece. What is kept is found by all that it depends on, and the reader's view holds all of that.
+
+
+@lru_cache(KEPT)
+def _map(data: QuakeData, seats: int, rubble: int, built: bytes) -> list[Piece]:
+    found = []
+    owners = unpacked(built)
+    for number in range(len(data.lot_names)):
+        if rubble >> number & 1:
+            found.append(_rubble(data, number))
+        for party, lots in enumerate(owners):
+            if lots >> number & 1:
+                found.append(_building(data, number, seats, party))
+    return found
+
+
+@cache
+def _rubble(data: QuakeData, number: int) -> Piece:
+    name, title, tip = data.lot_names[number], ["rubble-on", {"lot": lot(data, number)}], [[["tip-rubble"], "R36"]]
+    return Piece(id=f"x.{lot_id(name)}", on=lot_id(name), symbol="rubble", name=title, part={"lot": name}, tip=tip, rule="R31")
+
+
+@cache
+def _building(data: QuakeData, number: int, seats: int, party: int) -> Piece:
+    on = lot_id(data.lot_names[number])
+    return owned(seats, Piece(id=f"b.{on}", on=on), party, "building", lot=lot(data, number))
+
+
+def owned(seats: int, piece: Piece, party: int, what: str, **details: Any) -> Piece:
+    """Dress a new piece as somebody's: a seat's, told by shape as well as colour, or the Committee's."""
+    if party < seats:
         piece.symbol = {"building": f"town-{party}", "pawn": "peg", "marker": f"seat-{party}"}[what]
         piece.tone, piece.name = f"seat{party}", [f"{what}-of", {"seat": party, **details}]
         piece.by = party if what == "pawn" else None
@@ -83,37 +76,85 @@ def owned(s: City, piece: Piece, party: int, what: str, **details: Any) -> Piece
     return piece
 
 
-def pawn(s: City, name: str, on: str, party: int) -> Piece:
+# ---- displays ----------------------------------------------------------------
+
+
+@lru_cache(KEPT)
+def _shown(data: QuakeData, display: bytes, row: bytes) -> list[Piece]:
+    """The licences and objectives that can be taken."""
+    found = []
+    for i, kind in enumerate(unpacked(display)):
+        if kind != EMPTY:
+            found.append(Piece(id=f"s.{i}", on=f"shown.{i}", face=face_id(data.licences[kind]), part={"licence": data.licences[kind]}))
+    for i, number in enumerate(unpacked(row)):
+        if number != EMPTY:
+            found.append(Piece(id=f"r.{i}", on=f"row.{i}", face=data.objectives[number], part={"objective": data.objectives[number]}))
+    return found
+
+
+def badge(seats: int, party: int) -> dict[str, Any]:
+    """Return the picture that stands for a party."""
+    return {"symbol": f"seat-{party}", "tone": f"seat{party}", "name": ""} if party < seats else {"symbol": "committee", "name": ""}
+
+
+@lru_cache(KEPT)
+def _public(data: QuakeData, i: int, number: int, seats: int, points: tuple[int, ...]) -> Piece:
+    """A public objective, and what it would bring everybody now."""
+    details: dict[str, Any] = {}
+    for party, each in enumerate(points):
+        details |= {f"shape{party}": badge(seats, party), f"points{party}": each}
+    return Piece(id=f"p.{i}", on=f"public.{i}", face=data.objectives[number], caption=[[f"standing-{len(points)}", details]])
+
+
+def _builder(s: City) -> Piece:
+    """Say who is, or is nearest to being, Best Builder."""
+    best = int(s.best_builder) if s.best_builder != EMPTY else max(range(int(s.count)), key=lambda party: (int(s.erected(party)), -party))
+    return _best(int(s.seats), best, int(s.erected(best)), int(s.tables.buildings))
+
+
+@lru_cache(KEPT)
+def _best(seats: int, party: int, count: int, most: int) -> Piece:
+    said: Text = ["built-of", {"shape": badge(seats, party), "count": count, "of": most}]
+    return Piece(id="p.best", on="public.best", face="best-builder", caption=[said])
+
+
+# ---- pawns and markers ---------------------------------------------------------
+
+
+def _pawns(view: View, seats: int) -> list[Piece]:
+    """Pawns, blockers and markers."""
+    s = city_of(view)
+    found = [pawn(seats, f"pawn.{party}", on, party) for party, on in pawns_on(view).items() if on]
+    if s.closed != EMPTY:
+        found.append(Piece(id="closed", on=f"income.{int(s.closed)}", symbol="peg-low", tone="grey", name=["closed-space"], rule="R66"))
+    for seat, on in blockers_on(view).items():
+        found.append(Piece(id=f"blocker.{seat}", on=on, symbol="peg", tone="grey", by=seat, name=["blocker-of", {"seat": seat}], rule="R63"))
+    return found + [_marker(seats, party, int(s.level[party]), int(s.column[party])) for party in range(int(s.count))]
+
+
+@lru_cache(KEPT)
+def pawn(seats: int, name: str, on: str, party: int) -> Piece:
     """Return somebody's pawn; on the income track it stands under the coin."""
-    piece = owned(s, Piece(id=name, on=on), party, "pawn")
+    piece = owned(seats, Piece(id=name, on=on), party, "pawn")
     piece.symbol = "peg-low" if on.startswith("income.") else "peg"
     return piece
 
 
-def _pawns(view: View) -> list[Piece]:
-    """Pawns, blockers and markers."""
-    data, s = data_of(view), city_of(view)
-    found = []
-    for party in (int(party) for party in s.order if s.stage != SETTING_UP):
-        on = pawn_on(view, party)
-        if on:
-            found.append(pawn(s, f"pawn.{party}", on, party))
-    if s.closed != EMPTY:
-        found.append(Piece(id="closed", on=f"income.{int(s.closed)}", symbol="peg-low", tone="grey", name=["closed-space"], rule="R66"))
-    for seat, at in enumerate(s.blocker):
-        if at != EMPTY:
-            on = pawn_id(data.cards[at // FEW], int(at % FEW))
-            found.append(Piece(id=f"blocker.{seat}", on=on, symbol="peg", tone="grey", by=seat, name=["blocker-of", {"seat": seat}], rule="R63"))
-    for party in range(int(s.count)):
-        piece = Piece(id=f"marker.{party}", on=f"dev.{int(s.level[party])}.{int(s.column[party])}")
-        found.append(owned(s, piece, party, "marker"))
-    return found
+@lru_cache(KEPT)
+def _marker(seats: int, party: int, level: int, column: int) -> Piece:
+    return owned(seats, Piece(id=f"marker.{party}", on=f"dev.{level}.{column}"), party, "marker")
 
 
-def pawn_on(view: View, party: int) -> str:
-    """Return where a pawn stands: on the income track, on this card if it has moved, or still on the one before."""
-    data, s = data_of(view), city_of(view)
-    i, at = list(s.order).index(party), int(s.pawn[party])
+@lru_cache(1)  # places and pieces are asked about one view
+def pawns_on(view: View) -> dict[int, str]:
+    """Return where everybody's pawn stands, in the order of their turns; nowhere yet: an empty name."""
+    s = city_of(view)
+    return {int(party): _pawn_on(data_of(view), s, i, int(party)) for i, party in enumerate(s.order)} if s.stage != SETTING_UP else {}
+
+
+def _pawn_on(data: QuakeData, s: City, i: int, party: int) -> str:
+    """Return where the pawn of the i-th stands: on the income track, on this card if it has moved, or still on the one before."""
+    at = int(s.pawn[party])
     moved = i < s.turn or (i == s.turn and s.phase not in BEFORE and not (s.phase == RECEIVE and party >= s.seats))
     if at == EMPTY:
         return ""
@@ -124,40 +165,61 @@ def pawn_on(view: View, party: int) -> str:
     return pawn_id(data.cards[s.ring[min(int(s.stage), 5) if moved or s.stage == FINAL else int(s.stage) - 1]], at)
 
 
+def blockers_on(view: View) -> dict[int, str]:
+    """Return where everybody's blocker stands."""
+    data, s = data_of(view), city_of(view)
+    return {seat: pawn_id(data.cards[at // FEW], int(at % FEW)) for seat, at in enumerate(s.blocker) if at != EMPTY}
+
+
+# ---- areas ---------------------------------------------------------------------
+
+
 def _area(view: View, party: int) -> list[Piece]:
     """A party's licences, objectives, buildings, urbanism cards and rubble."""
     data, s = data_of(view), city_of(view)
-    found: list[Piece] = []
-    for i, kind in enumerate(list(s.licences)[party * HAND : party * HAND + s.held[party]]):
-        part = {"licence": data.licences[kind]} if party == view.seat else {}
+    known, unseen = goals_of(s, party)
+    is_own, seats = party == view.seat, int(s.seats)
+    worth = tuple([int(objective_points(s, party, number) if party < seats else s.tables.solo_objective) for number in known])
+    return [
+        *_hand(data, party, is_own, packed(s.licences[party * HAND : party * HAND + s.held[party]])),
+        *_goals(data, party, is_own, known, worth, unseen),
+        *_stock(seats, party, int(s.area[party]), packed(s.services[party * SERVICES : (party + 1) * SERVICES]), int(s.tokens[party])),
+    ]
+
+
+@lru_cache(KEPT)
+def _hand(data: QuakeData, party: int, is_own: bool, hand: bytes) -> list[Piece]:
+    found = []
+    for i, kind in enumerate(unpacked(hand)):
+        part = {"licence": data.licences[kind]} if is_own else {}
         found.append(Piece(id=f"h{party}.{i}", on=f"hand{party}.{i}", face=face_id(data.licences[kind]), part=part))
-    known = [number for number, at in enumerate(s.place) if at == party]
-    for i, number in enumerate(known):
-        part = {"objective": data.objectives[number]} if party == view.seat else {}
-        caption: list[Label] = [["points-now", {"points": int(objective_points(s, party, number) if party < s.seats else s.tables.solo_objective)}]]
+    return found
+
+
+@lru_cache(KEPT)
+def _goals(data: QuakeData, party: int, is_own: bool, known: tuple[int, ...], worth: tuple[int, ...], unseen: int) -> list[Piece]:
+    found = []
+    for i, (number, points) in enumerate(zip(known, worth, strict=True)):
+        part = {"objective": data.objectives[number]} if is_own else {}
+        caption: list[Label] = [["points-now", {"points": points}]]
         found.append(Piece(id=f"g{party}.{i}", on=f"goal{party}.{i}", face=data.objectives[number], part=part, caption=caption))
-    for i in range(len(known), len(known) + unseen(s, party)):
+    for i in range(len(known), len(known) + unseen):
         found.append(Piece(id=f"g{party}.{i}", on=f"goal{party}.{i}", symbol="goal-back", labels={"value": "?"}, name=["hidden-goal"], rule="R29"))
-    if s.area[party]:
-        piece = owned(s, Piece(id=f"ready.{party}", on=f"ready{party}", count=int(s.area[party])), party, "building", lot="")
-        piece.name, piece.caption = ["ready-count", {"count": int(s.area[party])}], [["ready"]]
+    return found
+
+
+@lru_cache(KEPT)
+def _stock(seats: int, party: int, ready: int, services: bytes, tokens: int) -> list[Piece]:
+    found: list[Piece] = []
+    if ready:
+        piece = owned(seats, Piece(id=f"ready.{party}", on=f"ready{party}", count=ready), party, "building", lot="")
+        piece.name, piece.caption = ["ready-count", {"count": ready}], [["ready"]]
         found.append(piece)
-    for number, name in enumerate(SERVICE_NAMES):
-        count = int(s.services[party * SERVICES + number])
+    for number, (name, count) in enumerate(zip(SERVICE_NAMES, unpacked(services), strict=True)):
         if count:
-            found.append(
-                Piece(
-                    id=f"c{party}.{name}",
-                    on=f"cards{party}.{number}",
-                    symbol=name,
-                    count=count,
-                    name=["service-count", {"service": name, "count": count}],
-                    caption=[service(number)],
-                )
-            )
-    if s.tokens[party]:
-        count = int(s.tokens[party])
-        found.append(
-            Piece(id=f"t{party}", on=f"tokens{party}", symbol="rubble", count=count, name=["rubble-count", {"count": count}], caption=[["name-rubble"]])
-        )
+            title, caption = ["service-count", {"service": name, "count": count}], [service(number)]
+            found.append(Piece(id=f"c{party}.{name}", on=f"cards{party}.{number}", symbol=name, count=count, name=title, caption=caption))
+    if tokens:
+        title, caption = ["rubble-count", {"count": tokens}], [["name-rubble"]]
+        found.append(Piece(id=f"t{party}", on=f"tokens{party}", symbol="rubble", count=tokens, name=title, caption=caption))
     return found

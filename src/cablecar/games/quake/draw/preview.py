@@ -34,11 +34,11 @@ def preview(view: View, action: int) -> What:
         tip = _use(view, s, int(parts[1]), seat)
     elif head in ("enter", "block"):
         tip = _enter(view, s, parts, head)
-        ghosts = [pawn(s, "ghost.p", pawn_id(parts[0], int(parts[1])), seat)]
+        ghosts = [pawn(int(s.seats), "ghost.p", pawn_id(parts[0], int(parts[1])), seat)]
     elif head == "income":
         space = data_of(view).income.index(int(parts[0]))
         tip = [[["brings-money", {"money": int(parts[0]), "left": int(s.money[seat]) + int(parts[0])}], "R16"], [["brings-order"], "R3"]]
-        ghosts = [pawn(s, "ghost.p", f"income.{space}", seat)]
+        ghosts = [pawn(int(s.seats), "ghost.p", f"income.{space}", seat)]
     elif head == "reward":
         tip = _reward(s, SERVICE_NAMES.index(parts[0]), seat)
     elif head == "clear":
@@ -86,7 +86,7 @@ def _build(view: View, s: City, place: int, seat: int) -> tuple[list[list[Any]],
     tip += _objectives(view, s, after, seat)
     if len(tip) == 1:
         tip.append([["brings-nothing"], "R46"])
-    return tip, [owned(s, Piece(id="ghost.b", on=lot_id(data.lot_names[place])), seat, "building", lot=lot(data, place))]
+    return tip, [owned(int(s.seats), Piece(id="ghost.b", on=lot_id(data.lot_names[place])), seat, "building", lot=lot(data, place))]
 
 
 def _use(view: View, s: City, space: int, seat: int) -> list[list[Any]]:
