@@ -227,19 +227,25 @@ def _pile(data: QuakeData, number: int, left: int) -> dict[str, Any]:
 def _panels(view: View) -> dict[str, Dressing]:
     """Head the panels: decks, hands, what counts."""
     s = city_of(view)
+    has_deck, held = bool(s.tables.deck_licence[s.edition]), int(s.held[view.seat]) if view.seat >= 0 else None
+    return _headed(data_of(view), has_deck, int(s.deck_size), int(s.discard_size), int(s.objective_deck), held, bool(s.rivals))
+
+
+@lru_cache(KEPT)
+def _headed(data: QuakeData, has_deck: bool, deck: int, used: int, objectives: int, held: int | None, has_rival: bool) -> dict[str, Dressing]:
     found = {
         "years": Dressing(note=["note-years"]),
         "urbanism": Dressing(note=["note-left"]),
-        "licences": Dressing(note=["note-used" if s.tables.deck_licence[s.edition] else "note-deck", {"count": int(s.deck_size), "used": int(s.discard_size)}]),
-        "objectives": Dressing(note=["note-objectives", {"count": int(s.objective_deck)}]),
+        "licences": Dressing(note=["note-used" if has_deck else "note-deck", {"count": deck, "used": used}]),
+        "objectives": Dressing(note=["note-objectives", {"count": objectives}]),
         "publics": Dressing(note=["note-now"]),
         "development": Dressing(note=["note-development"]),
     }
-    if view.seat >= 0:
-        found["mine"] = Dressing(note=["note-held", {"count": int(s.held[view.seat]), "limit": int(s.tables.licence_limit)}])
+    if held is not None:
+        found["mine"] = Dressing(note=["note-held", {"count": held, "limit": int(data.tables.licence_limit)}])
         found["goals"] = Dressing(note=["note-secret"])
-    if s.rivals:
-        foot: list[list[Any]] = [[["committee-order"], "R74"], [["committee-objectives", {"points": int(s.tables.solo_objective)}], "R79"]]
+    if has_rival:
+        foot: list[list[Any]] = [[["committee-order"], "R74"], [["committee-objectives", {"points": int(data.tables.solo_objective)}], "R79"]]
         found["area1"] = Dressing(note=["note-committee"], foot=foot)
     return found
 
