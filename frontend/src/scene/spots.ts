@@ -98,7 +98,7 @@ export function cellsOf(session: Session, panel: Panel): Spot[] {
 const isDrawn = (place: Place): boolean => (place.shape || "none") !== "none";
 
 /** Whether nothing at all is drawn there: there are words alone. */
-export const isBlank = ({ place, pieces }: Spot): boolean => !pieces.length && !place.symbol && !isDrawn(place) && !Object.keys(place.labels ?? {}).length && place.state !== "strong" && place.state !== "turn";
+export const isBlank = ({ place, pieces }: Spot): boolean => !pieces.length && !place.symbol && !isDrawn(place) && !place.labels && place.state !== "strong" && place.state !== "turn";
 
 /** What is written beside it or under it. */
 export const captionsOf = ({ place, pieces }: Spot) => [...(place.caption ?? []), ...pieces.flatMap((laid) => laid.piece.caption ?? [])];
