@@ -64,6 +64,20 @@ def test_every_scene_keeps_the_limits_and_has_its_symbols_and_texts(slug: str, l
                 assert check_what(what, stage, symbols, texts) == [], word
 
 
+@every_recording
+def test_asking_what_a_choice_brings_leaves_later_looks_as_they_are(slug: str, log: Path) -> None:
+    source = parse(log.read_bytes())
+    table = Table(games.load(slug), source.header.seats, source.header.options, dice=None, version=source.header.version)
+    watches = [Watch(table, seat) for seat in range(table.seats)]
+    for event in source.events[:120]:
+        if event.actor >= 0:
+            watches[event.actor].what(event.word)
+        table.follow(event)
+        look = watches[max(event.actor, 0)].look()
+        named = [piece.id for piece in look.pieces] + [line.id for line in look.lines]
+        assert [name for name in named if name.startswith("ghost.")] == [], event
+
+
 def lies_outside(stage: Stage, look: Look, symbols: Mapping[str, Symbol]) -> dict[str, tuple[float, float, float, float]]:
     """Return what a drawn panel would cut off."""
     found: dict[str, tuple[float, float, float, float]] = {}

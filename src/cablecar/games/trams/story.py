@@ -151,7 +151,7 @@ def _contract(s: Cities, now: Cities, seat: int) -> list[Step]:
     return told
 
 
-def _leaving(data: TramsData, s: Cities, now: Cities, seat: int, taken: list[int] | None = None) -> list[Step]:
+def _leaving(data: TramsData, s: Cities, now: Cities, seat: int, taken: tuple[int, ...] | None = None) -> list[Step]:
     """R4.4: tell which cards left the game, and of the late contract."""
     told = []
     gone = [number for number in (with_code(s, int(POOL)) if taken is None else taken) if now.where[number] == OUT]

@@ -1,7 +1,11 @@
 """Texts and pictures of things, and short ways to what a view holds."""
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from functools import cache, lru_cache
+from typing import Any, Final, NamedTuple, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from cablecar.kernel.asking import numbers
 from cablecar.kernel.bits import BIT, bits
@@ -11,7 +15,7 @@ from cablecar.scene.model import Label, Picture, Text
 from ..data import BLACK, KINDS, TramsData
 from ..game import Trams
 from ..state import BUILT, OFFERED, RANKED, Cities
-from ..tables import CATEGORIES, CELLS, cell_of_item
+from ..tables import CATEGORIES, cell_of_item
 
 COLOURS: Final = ("blue", "grey", "orange", "yellow", "green", "black")
 LETTERS: Final = {"blue": "B", "grey": "S", "orange": "O", "yellow": "Y", "green": "G", "black": "K"}
@@ -32,6 +36,7 @@ OWN_PICTURES: Final = {
     "BK08": "office",
 }  # fmt: skip
 SYMBOLS: Final = ("tracks", "depot", "foundation", "coast", "bonus", "square")
+KEPT: Final = 2048  # of what positions have in common: a move changes little, and the readers of its table need the rest again
 KIND_SYMBOLS: Final = ("plus-two", "value-card", "depot-card", "points-token", "relief-token", "tracks-token")
 
 
@@ -112,6 +117,7 @@ def kind_name(kind: int) -> Text:
     return [f"kind-{KINDS[kind]}"]
 
 
+@cache
 def kind_picture(data: TramsData, kind: int) -> Picture:
     """Draw a bonus."""
     shown = {0: f"+{data.plus_value}", 1: str(data.card_value), 3: half(data.bonus_points)}
@@ -145,29 +151,54 @@ def letter(data: TramsData, colour: int) -> str:
     return LETTERS.get(name, name[0].upper())
 
 
-def in_column(s: Cities, column: int) -> list[int]:
+def packed(row: vec[i64]) -> bytes:
+    """Return numbers of a state as something by which what was drawn is found again."""
+    return bytes(row)
+
+
+class Lying(NamedTuple):
+    """The cards by where they are: in deck, pool and box by their code, in each column from its beginning, on each board by their cell."""
+
+    codes: dict[int, tuple[int, ...]]
+    columns: dict[int, tuple[int, ...]]
+    boards: dict[int, tuple[tuple[int, int], ...]]
+
+
+def lying(s: Cities) -> Lying:
+    """Return where all cards are."""
+    return _lying(packed(s.where))
+
+
+@lru_cache(64)  # the readers of a table ask one after the other
+def _lying(where: bytes) -> Lying:
+    codes, columns, boards = dict[int, list[int]](), dict[int, list[tuple[int, int]]](), dict[int, list[tuple[int, int]]]()
+    for card, code in enumerate(memoryview(where).cast("q").tolist()):
+        if code < OFFERED:
+            codes.setdefault(code, []).append(card)
+        elif code < BUILT:
+            columns.setdefault(code // int(OFFERED) - 1, []).append((code, card))
+        else:
+            seat, cell = divmod(code - int(BUILT), 64)
+            boards.setdefault(seat, []).append((cell, card))
+    return Lying(
+        {code: tuple(cards) for code, cards in codes.items()},
+        {column: tuple([card for _, card in sorted(cards)]) for column, cards in columns.items()},
+        {seat: tuple(sorted(cards)) for seat, cards in boards.items()},
+    )
+
+
+def in_column(s: Cities, column: int) -> tuple[int, ...]:
     """Return the cards of a column from its beginning."""
-    first = int(OFFERED) * (column + 1)
-    return [card for _, card in sorted([(code, card) for card, code in enumerate(list(s.where)) if first <= code < first + 256])]
+    return lying(s).columns.get(column, ())
 
 
-def with_code(s: Cities, code: int) -> list[int]:
-    return [card for card, where in enumerate(list(s.where)) if where == code]
-
-
-def on_board(s: Cities, seat: int) -> dict[int, int]:
-    """Return the cards of a board by their cell."""
-    first = int(BUILT) + 64 * seat
-    return {code - first: card for card, code in enumerate(list(s.where)) if first <= code < first + 64}
+def with_code(s: Cities, code: int) -> tuple[int, ...]:
+    return lying(s).codes.get(code, ())
 
 
 def cells_in(data: TramsData, found: int) -> list[str]:
     """Name the cells of a set."""
     return [name for item, name in enumerate(data.cell_names) if found & BIT[cell_of_item(item)]]
-
-
-def value_at(s: Cities, seat: int, cell: int) -> int:
-    return int(s.values[seat * CELLS + cell])
 
 
 def sheet_of(state: State) -> list[list[int]]:
@@ -188,6 +219,20 @@ def ranks_of(s: Cities) -> list[list[int]]:
     seats, width = int(s.seats), int(RANKED)
     found = numbers(s.ranks, seats * width)
     return [[found[seat * width + row] for seat in range(seats)] for row in range(width)]
+
+
+class Count(NamedTuple):
+    """What several parts of a look ask of one view: the score sheet as it is shown, and who is before whom."""
+
+    sheet: list[list[int]]
+    ranks: list[list[int]]
+
+
+@lru_cache(1)  # several questions are asked about one view
+def count_of(view: View) -> Count:
+    """Count a view as if the game ended now."""
+    s = cities_of(view)
+    return Count(standing(s), ranks_of(s))
 
 
 def ending(s: Cities) -> tuple[Text, str]:

@@ -1,7 +1,7 @@
 """Everything that lies somewhere: cards in cities, columns and pool, skyscrapers, cable cars, tokens, papers."""
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from cablecar.kernel.bits import BIT
@@ -14,8 +14,8 @@ from ..state import COLUMN, POOL, REVEALED, Cities
 from ..tables import CELLS, COLUMNS, DIRECTED, OFFERS, ROWS, TRACKS, cell_of_item
 from .board import SLOTS, TOKENS, in_column_at
 from .city import LARGE, SMALL
+from .names import KEPT, cities_of, data_of, described, district, in_column, kind_picture, lying, packed, row_name, with_code
 from .names import card as card_name
-from .names import cities_of, data_of, described, district, in_column, kind_picture, on_board, row_name, value_at, with_code
 
 
 def piece_id(data: TramsData, card: int) -> str:
@@ -36,25 +36,37 @@ def pieces(view: View) -> list[Piece]:
 
 def city_pieces(data: TramsData, s: Cities, seat: int, is_mine: bool) -> list[Piece]:
     """The cards of a city, and what stands on them."""
+    first, last = seat * int(CELLS), (seat + 1) * int(CELLS)
+    return _city(
+        data, seat, is_mine, bool(s.options & DIRECTED), lying(s).boards.get(seat, ()), packed(s.values[first:last]), packed(s.around[first:last]),
+        int(requirement(s, seat)), int(s.sites[seat]), tuple([int(each[seat]) for each in (s.towers, s.trams, s.plus, s.laid)]), int(s.finished[seat]),
+    )  # fmt: skip
+
+
+# What is made again and again is made once; nobody changes a piece. What is kept is found by all that it depends on, and all of that lies open.
+
+
+@lru_cache(KEPT)
+def _city(
+    data: TramsData, seat: int, is_mine: bool, is_directed: bool, board: tuple[tuple[int, int], ...], values: bytes, around: bytes,
+    need: int, sites: int, marks: tuple[int, ...], finished: int,
+) -> list[Piece]:  # fmt: skip
+    """All of a city: a move changes one at most."""
     found: list[Piece] = []
-    laid, need, is_directed = on_board(s, seat), int(requirement(s, seat)), bool(s.options & DIRECTED)
-    marks = [int(each[seat]) for each in (s.towers, s.trams, s.plus, s.laid)]
+    laid, worth, near = dict(board), memoryview(values).cast("q"), memoryview(around).cast("q")
     for item, name in enumerate(data.cell_names):
         cell = int(cell_of_item(item))
         if cell not in laid:
             continue
         here = int(BIT[cell])
         stands = tuple([bool(mark & here) for mark in marks])
-        site = (int(s.around[seat * CELLS + cell]), need) if s.sites[seat] & here else None
-        found.append(_built(data, seat, name, laid[cell], value_at(s, seat, cell), stands[0], site, is_mine, is_directed))
+        site = (near[cell], need) if sites & here else None
+        found.append(_built(data, seat, name, laid[cell], worth[cell], stands[0], site, is_mine, is_directed))
         found += _on_card(data, seat, item, stands, is_mine) if True in stands else ()
     for row, name in enumerate(data.rows):
-        if s.finished[seat] & BIT[row]:
+        if finished & BIT[row]:
             found.append(Piece(id=f"done.{seat}.{name}", on=f"c{seat}.{name}.done", symbol="completion", tone=name, name=["a-completion"], rule="R11.1"))
     return found
-
-
-# What is made again and again is made once; nobody changes a piece.
 
 
 @lru_cache(5000)
@@ -107,16 +119,14 @@ def _on_card(data: TramsData, seat: int, item: int, stands: tuple[bool, ...], is
 def column_pieces(data: TramsData, s: Cities, column: int) -> list[Piece]:
     """The cards of a column, and the shapes of those who may take it (R4.1)."""
     cards = in_column(s, column)
+    return _column(data, column, cards, tuple([seat for seat in range(int(s.seats)) if len(cards) > s.contracts[seat]])) if cards else []
+
+
+@lru_cache(KEPT)
+def _column(data: TramsData, column: int, cards: tuple[int, ...], takers: tuple[int, ...]) -> list[Piece]:
     name = OFFER_NAMES[column]
-    found = []
-    for k, card in enumerate(cards):
-        at = in_column_at(column, len(cards), k)
-        found.append(_offered(data, name, card, at))
-    for seat in range(int(s.seats)) if cards else ():
-        if len(cards) > s.contracts[seat]:
-            by: Text = ["may-take-by", {"seat": seat}]
-            found.append(Piece(id=f"may.{name}.{seat}", on=f"may.{name}", symbol=f"seat-{seat}", tone=f"seat{seat}", name=by, rule="R4.1"))
-    return found
+    found = [_offered(data, name, card, in_column_at(column, len(cards), k)) for k, card in enumerate(cards)]
+    return found + [_taker(name, seat) for seat in takers]
 
 
 @lru_cache(5000)
@@ -124,15 +134,21 @@ def _offered(data: TramsData, name: str, card: int, at: tuple[float, float]) -> 
     return Piece(id=piece_id(data, card), on=f"column.{name}", face=data.piece_names[card], at=at)
 
 
+@cache
+def _taker(name: str, seat: int) -> Piece:
+    by: Text = ["may-take-by", {"seat": seat}]
+    return Piece(id=f"may.{name}.{seat}", on=f"may.{name}", symbol=f"seat-{seat}", tone=f"seat{seat}", name=by, rule="R4.1")
+
+
 def track_pieces(data: TramsData, s: Cities) -> list[Piece]:
     """R3.2: foundation tokens leave from the leftmost stack."""
     start = int(s.tables.tokens[s.seats])
-    used = start - int(s.tokens)
-    found = []
-    for token in range(used, start):
-        if token < TOKENS:
-            found.append(Piece(id=f"token.{token}", on=f"track.{token}", symbol="foundation-token", name=["a-foundation-token"], rule="R3.2"))
-    return found
+    return [_token(token) for token in range(start - int(s.tokens), min(start, TOKENS))]
+
+
+@cache
+def _token(token: int) -> Piece:
+    return Piece(id=f"token.{token}", on=f"track.{token}", symbol="foundation-token", name=["a-foundation-token"], rule="R3.2")
 
 
 def paper_pieces(view: View, data: TramsData, s: Cities) -> list[Piece]:
@@ -140,8 +156,13 @@ def paper_pieces(view: View, data: TramsData, s: Cities) -> list[Piece]:
     seat = int(view.seat)
     if seat < 0:
         return []
-    found = [Piece(id=f"contract.{k}", on="papers.contracts", symbol="contract", name=["a-contract"]) for k in range(int(s.contracts[seat]))]
-    for what, kind, count in (("relief", 4, int(s.reliefs[seat])), ("points", 3, int(s.points[seat]))):
+    return _papers(data, int(s.contracts[seat]), int(s.reliefs[seat]), int(s.points[seat]))
+
+
+@lru_cache(KEPT)
+def _papers(data: TramsData, contracts: int, reliefs: int, points: int) -> list[Piece]:
+    found = [Piece(id=f"contract.{k}", on="papers.contracts", symbol="contract", name=["a-contract"]) for k in range(contracts)]
+    for what, kind, count in (("relief", 4, reliefs), ("points", 3, points)):
         picture = kind_picture(data, kind)
         found += [Piece(id=f"{what}.{k}", on=f"papers.{what}", symbol=picture["symbol"], labels=picture["labels"], name=picture["name"]) for k in range(count)]
     return found

@@ -1,7 +1,7 @@
 """What changes: prompt, numbers, the rails of the networks, and the marks on places."""
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from cablecar.kernel.bits import BIT, bits
@@ -10,12 +10,12 @@ from cablecar.kernel.state import View
 from cablecar.scene.model import Ask, Dress, Dressing, Line, Number, Row, Text, Trail
 
 from ..data import KINDS, OFFER_NAMES, TramsData
-from ..state import BONUS, BUILD, NONE, PLACE, POOL, ROW, TARGET, TURN, Cities
-from ..tables import COLUMNS, DIRECTED, DISTRICT, OFFERS, ROWS, SIDES, SPACES, cell_of_item
+from ..state import BONUS, BUILD, DECK, NONE, PLACE, POOL, ROW, TARGET, TURN, Cities
+from ..tables import COLUMNS, DIRECTED, DISTRICT, ROWS, SIDES, SPACES, cell_of_item
 from .board import card_in_column
 from .choices import choices
 from .city import LARGE, SMALL
-from .names import cars_of, cities_of, data_of, district, ending, half, kind_picture, letter, ranks_of, shape_of, sheet_of, signed, standing, with_code
+from .names import KEPT, cars_of, cities_of, count_of, data_of, district, ending, half, kind_picture, letter, shape_of, sheet_of, signed, with_code
 from .words import question
 
 PLACING: Final = (PLACE, ROW, BONUS, TARGET, BUILD)
@@ -27,16 +27,26 @@ PLACING: Final = (PLACE, ROW, BONUS, TARGET, BUILD)
 def numbers(view: View, seat: int) -> list[Number]:
     """Return what counts of a player: points if the game ended now, contracts, cable cars, skyscrapers, cards."""
     s = cities_of(view)
-    points = sum(standing(s)[seat])
+    return _numbers(
+        s.actor == NOBODY, sum(count_of(view).sheet[seat]), int(s.contracts[seat]), cars_of(s, seat), int(bits(s.towers[seat])), int(s.cards[seat]),
+        int(s.reliefs[seat]),
+    )  # fmt: skip
+
+
+# What is made again and again is made once, and found by all that it depends on; nobody changes it.
+
+
+@lru_cache(KEPT)
+def _numbers(is_over: bool, points: int, contracts: int, cars: int, towers: int, cards: int, reliefs: int) -> list[Number]:
     found = [
-        Number(id="score", symbol="star", value=half(points), name=["score-total"] if s.actor == NOBODY else ["number-score"], tip=[[["tip-score"], "R16.7"]]),
-        Number(id="contracts", symbol="contract", value=int(s.contracts[seat]), name=["number-contracts"], tip=[[["tip-contracts"], "R4.1"]]),
-        Number(id="cars", symbol="cable-car", value=cars_of(s, seat), name=["number-cars"], tip=[[["tip-cars"], "R16.2"]]),
-        Number(id="towers", symbol="skyscraper", value=int(bits(s.towers[seat])), name=["number-towers"], tip=[[["tip-towers"], "R9.2"]]),
-        Number(id="cards", symbol="cards", value=int(s.cards[seat]), name=["number-cards"], tip=[[["tip-cards"], "R15.2"]]),
+        Number(id="score", symbol="star", value=half(points), name=["score-total"] if is_over else ["number-score"], tip=[[["tip-score"], "R16.7"]]),
+        Number(id="contracts", symbol="contract", value=contracts, name=["number-contracts"], tip=[[["tip-contracts"], "R4.1"]]),
+        Number(id="cars", symbol="cable-car", value=cars, name=["number-cars"], tip=[[["tip-cars"], "R16.2"]]),
+        Number(id="towers", symbol="skyscraper", value=towers, name=["number-towers"], tip=[[["tip-towers"], "R9.2"]]),
+        Number(id="cards", symbol="cards", value=cards, name=["number-cards"], tip=[[["tip-cards"], "R15.2"]]),
     ]
-    if s.reliefs[seat]:
-        found.append(Number(id="relief", symbol="relief-token", value=int(s.reliefs[seat]), name=["kind-contract_relief"]))
+    if reliefs:
+        found.append(Number(id="relief", symbol="relief-token", value=reliefs, name=["kind-contract_relief"]))
     return found
 
 
@@ -49,12 +59,12 @@ def dress(view: View) -> Dress:
     is_over = s.actor == NOBODY
     is_placing = s.phase in PLACING
     steps: list[list[Any]] = [[["step-take"], is_placing], [["step-place"], False], [["step-stop"]]]
-    sheet = standing(s)
+    sheet, ranks = count_of(view)
     return Dress(
         status=[["over"]] if is_over else [["label-tokens", {"count": int(s.tokens)}], ["label-deck", {"count": int(s.left)}]],
         say=question(view), hint=_hint(view, s), trail=Trail(steps, 1) if is_placing and not is_over else None, why=_why(s) if is_over else [],
-        places=_places(view, data, s, sheet), panels=_panels(view, data, s, sheet),
-        lines=[line for seat in range(int(s.seats)) for line in rails(data, s, seat, is_mine=seat == max(int(view.seat), 0))],
+        places=_places(view, data, s, sheet, ranks), panels=_panels(view, data, s, sheet, ranks),
+        lines=[line for seat in range(int(s.seats)) for line in rails(s, seat, is_mine=seat == max(int(view.seat), 0))],
         tags=_tags(s, sheet), asks=_asks(s), choices=choices(view),
     )  # fmt: skip
 
@@ -79,24 +89,21 @@ def _hint(view: View, s: Cities) -> Text:
     return ["hint-bonus"] if s.phase == BONUS else ""
 
 
-def _places(view: View, data: TramsData, s: Cities, sheet: list[list[int]]) -> dict[str, dict[str, Any]]:
+def _places(view: View, data: TramsData, s: Cities, sheet: list[list[int]], ranks: list[list[int]]) -> dict[str, dict[str, Any]]:
     """Dress the sums of the rows, the next spaces, the deck, the columns, the bonuses and the papers."""
-    hidden = with_code(s, 0)
-    foundations = sum(card in hidden for card in _foundations(data))
-    deck = {"labels": {"value": str(int(s.left))}, "name": ["label-deck", {"count": int(s.left)}],
-            "tip": [[["tip-deck", {"foundations": foundations, "left": int(s.left)}], "R19.3"]]}  # fmt: skip
-    found: dict[str, dict[str, Any]] = {"deck": deck}
-    ranks = ranks_of(s)
+    found: dict[str, dict[str, Any]] = {"deck": _deck(int(s.left), sum([s.where[card] == DECK for card in _foundations(data)]))}
+    me, has_begun = max(int(view.seat), 0), any(s.cards)
     for row, name in enumerate(data.rows):
-        for seat in range(int(s.seats)):
-            found[f"c{seat}.{name}.sum"] = _sum(view, s, seat, row, ranks[row][seat], sheet[seat][int(DISTRICT) + row])
-    for column in range(int(OFFERS)):
-        size = int(s.sizes[column])
-        tip = [[["take-brings", {"count": size}], "R4.3"]] if size else []
-        found[f"column.{OFFER_NAMES[column]}"] = {"name": ["column-of", {"number": column + 1, "count": size}], "cell": card_in_column(size), "tip": tip}
-    for kind, name in enumerate(KINDS):
-        left = int(s.supply[kind])
-        found[f"kind.{name}"] = {"caption": [["times", {"count": left}]], "state": "" if left else "dim"}
+        sums = [int(s.sums[seat * ROWS + row]) for seat in range(int(s.seats))]
+        for seat, total in enumerate(sums):
+            if seat != me:
+                found[f"c{seat}.{name}.sum"] = _sum(total)  # the table of who leads has the rest
+            else:
+                found[f"c{seat}.{name}.sum"] = _own_sum(total, ranks[row][seat], sheet[seat][int(DISTRICT) + row], has_begun, sums.count(total) > 1)
+    for column, size in enumerate(s.sizes):
+        found[f"column.{OFFER_NAMES[column]}"] = _column(column, size)
+    for name, left in zip(KINDS, s.supply, strict=True):
+        found[f"kind.{name}"] = _left(left)
     if s.phase == ROW and s.actor == view.seat and view.seat >= 0:
         for row, name in enumerate(data.rows):
             length = int(s.lengths[s.actor * ROWS + row])
@@ -111,16 +118,36 @@ def _foundations(data: TramsData) -> list[int]:
     return [number for number, card in enumerate(data.cards) if card.has("foundation")]
 
 
-def _sum(view: View, s: Cities, seat: int, row: int, rank: int, points: int) -> dict[str, Any]:
-    """R16.1: write the value of a row, and large also its rank and what that brings."""
-    total = int(s.sums[seat * ROWS + row])
+@lru_cache(KEPT)
+def _deck(left: int, foundations: int) -> dict[str, Any]:
+    tip = [[["tip-deck", {"foundations": foundations, "left": left}], "R19.3"]]
+    return {"labels": {"value": str(left)}, "name": ["label-deck", {"count": left}], "tip": tip}
+
+
+@lru_cache(KEPT)
+def _column(column: int, size: int) -> dict[str, Any]:
+    tip = [[["take-brings", {"count": size}], "R4.3"]] if size else []
+    return {"name": ["column-of", {"number": column + 1, "count": size}], "cell": card_in_column(size), "tip": tip}
+
+
+@lru_cache(KEPT)
+def _left(count: int) -> dict[str, Any]:
+    return {"caption": [["times", {"count": count}]], "state": "" if count else "dim"}
+
+
+@lru_cache(KEPT)
+def _sum(total: int) -> dict[str, Any]:
+    return {"labels": {"value": str(total)}}
+
+
+@lru_cache(KEPT)
+def _own_sum(total: int, rank: int, points: int, has_begun: bool, is_tied: bool) -> dict[str, Any]:
+    """R16.1: write the value of a row, its rank and what that brings."""
     labels: dict[str, Any] = {"value": str(total)}
-    if seat != max(int(view.seat), 0):
-        return {"labels": labels}  # the table of who leads has the rest
     named: dict[str, Any] = {"labels": labels, "name": ["row-sum", {"sum": total, "points": half(points)}]}
-    if any(s.cards):
+    if has_begun:
         labels |= {"rank": ["place", {"place": rank + 1}], "points": signed(points)}
-        if any(total == s.sums[other * ROWS + row] for other in range(int(s.seats)) if other != seat):
+        if is_tied:
             named["tip"] = [[["tip-tie"], "R16.3"]]
     return named
 
@@ -136,9 +163,9 @@ def _papers(s: Cities, seat: int) -> dict[str, dict[str, Any]]:
     return found
 
 
-def _panels(view: View, data: TramsData, s: Cities, sheet: list[list[int]]) -> dict[str, Dressing]:
+def _panels(view: View, data: TramsData, s: Cities, sheet: list[list[int]], ranks: list[list[int]]) -> dict[str, Dressing]:
     """Dress the headings, the table of who leads, and the medal."""
-    rows = [_lead_row(view, data, s, row, ranks) for row, ranks in enumerate(ranks_of(s))]
+    rows = [_lead_row(view, data, s, row, each) for row, each in enumerate(ranks)]
     medal: Text = ["medal-nobody"]
     if s.medal != NONE:
         medal = ["medal-of", {"seat": int(s.medal), "count": int(bits(s.towers[s.medal]))}]
@@ -157,22 +184,28 @@ def _panels(view: View, data: TramsData, s: Cities, sheet: list[list[int]]) -> d
 def _lead_row(view: View, data: TramsData, s: Cities, row: int, ranks: list[int]) -> Row:
     """One category: its bonus, who was first, and the players in their order."""
     is_cars, seats = row == ROWS, int(s.seats)
+    kind = 5 if is_cars else int(s.grant(row))
+    owner = -1 if is_cars else next((seat for seat in range(seats) if s.finished[seat] & BIT[row]), -1)
+    amounts = [cars_of(s, seat) if is_cars else int(s.sums[seat * ROWS + row]) for seat in range(seats)]
+    ranked = tuple([(seat, amounts[seat]) for seat in sorted(range(seats), key=ranks.__getitem__)])
+    return _lead(data, row, kind, int(s.supply[kind]), owner, ranked, int(view.seat))
+
+
+@lru_cache(KEPT)
+def _lead(data: TramsData, row: int, kind: int, left: int, owner: int, ranked: tuple[tuple[int, int], ...], me: int) -> Row:
     cells: list[Any] = []
-    if is_cars:
-        cells += [[{**kind_picture(data, 5), "name": ["kind-tracks_token"]}, f"×{int(s.supply[5])}"], []]
+    if row == ROWS:
+        cells += [[{**kind_picture(data, kind), "name": ["kind-tracks_token"]}, f"×{left}"], []]
         head: list[Any] = [{"symbol": "cable-car", "name": ["number-cars"]}]
     else:
-        kind = int(s.grant(row))
-        owner = next((seat for seat in range(seats) if s.finished[seat] & BIT[row]), -1)
         first: dict[str, Any] = {"symbol": "completion", "tone": data.rows[row], "name": ["open"]}
         if owner >= 0:
             first = {**shape_of(owner), "name": ["seat-name", {"seat": owner}]}
-        cells += [[kind_picture(data, kind), f"×{int(s.supply[kind])}"], [first]]
+        cells += [[kind_picture(data, kind), f"×{left}"], [first]]
         head = [{"symbol": "chip", "tone": data.rows[row], "labels": {"letter": letter(data, row)}, "name": district(data, row)}]
-    for seat in sorted(range(seats), key=lambda each: ranks[each]):
-        amount = cars_of(s, seat) if is_cars else int(s.sums[seat * ROWS + row])
+    for seat, amount in ranked:
         run = [{**shape_of(seat), "name": ["seat-name", {"seat": seat}]}, str(amount)]
-        cells.append({"run": run, "state": "turn"} if seat == view.seat else run)
+        cells.append({"run": run, "state": "turn"} if seat == me else run)
     return Row(head=head, cells=cells)
 
 
@@ -197,17 +230,18 @@ def _why(s: Cities) -> list[Text]:
     return told
 
 
-def rails(data: TramsData, s: Cities, seat: int, is_mine: bool) -> list[Line]:
+def rails(s: Cities, seat: int, is_mine: bool) -> list[Line]:
     """R7.4: draw the network, on every card with a cable car."""
+    sides = tuple([int(s.sides[seat * SIDES + side]) for side in range(int(SIDES))]) if s.options & DIRECTED else ()
+    return _rails(seat, int(s.trams[seat]), sides, is_mine) if s.trams[seat] else []
+
+
+@lru_cache(KEPT)
+def _rails(seat: int, network: int, sides: tuple[int, ...], is_mine: bool) -> list[Line]:
     def items(found: int) -> set[int]:
         return {item for item in range(int(SPACES)) if found & BIT[cell_of_item(item)]}
 
-    cells = items(s.trams[seat])
-    name = ["network-of", {"seat": seat, "count": cars_of(s, seat)}]
-    plan = LARGE if is_mine else SMALL
-    if not cells:
-        return []
-    paths = plan.rails(cells)
-    if s.options & DIRECTED:
-        paths = plan.links(cells, [items(s.sides[seat * SIDES + side]) for side in range(int(SIDES))])
+    cells, plan = items(network), LARGE if is_mine else SMALL
+    name = ["network-of", {"seat": seat, "count": int(bits(network))}]
+    paths = plan.links(cells, [items(side) for side in sides]) if sides else plan.rails(cells)
     return [Line(id=f"rail.{seat}", panel=f"city{seat}", style="rail", paths=paths, name=name)]

@@ -3,12 +3,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from cablecar.kernel.log import Event
 from cablecar.kernel.phase import CHANCE
 from cablecar.kernel.state import View
 from cablecar.scene.model import What
 
-from .names import cities_of, data_of
+from .names import cities_of
 from .pieces import pieces
 from .position import rails
 from .words import word
@@ -31,11 +33,8 @@ def preview(view: View, action: int) -> What:
         return What(name=word(view, action), tip=tip)
     there = {piece.id: piece.on for piece in pieces(view)}
     new = [piece for piece in pieces(shown) if there.get(piece.id) != piece.on and piece.on.startswith(f"c{seat}.")]
-    for piece in new:
-        piece.id = f"ghost.{piece.id}"
+    ghosts = [replace(piece, id=f"ghost.{piece.id}") for piece in new]  # pieces and lines themselves are kept for the looks to come
     lines = []
     if after.trams[seat] != s.trams[seat]:
-        lines = rails(data_of(view), after, seat, is_mine=True)
-        for line in lines:
-            line.id, line.state = f"ghost.{line.id}", "turn"
-    return What(name=word(view, action), tip=tip, pieces=new, lines=lines)
+        lines = [replace(line, id=f"ghost.{line.id}", state="turn") for line in rails(after, seat, is_mine=True)]
+    return What(name=word(view, action), tip=tip, pieces=ghosts, lines=lines)
