@@ -88,6 +88,21 @@ export function marksOf(spots: readonly Spot[]): Mark[] {
   return spots.flatMap((spot) => [spot.mark, ...spot.pieces.map((piece) => piece.mark)]).filter((mark) => mark.ring || mark.news || mark.advised);
 }
 
+/** The cells of a flow: what takes no room is left out. */
+export function cellsOf(session: Session, panel: Panel): Spot[] {
+  return spotsOf(session, panel, (own) => ({ x: 0, y: 0, w: own.box[0], h: own.box[1] })).filter(
+    ({ place, pieces, ghosts }) => pieces.length || ghosts.length || place.symbol || isDrawn(place) || place.head?.length || place.caption?.length || place.sum || place.labels,
+  );
+}
+
+const isDrawn = (place: Place): boolean => (place.shape || "none") !== "none";
+
+/** Whether nothing at all is drawn there: there are words alone. */
+export const isBlank = ({ place, pieces }: Spot): boolean => !pieces.length && !place.symbol && !isDrawn(place) && !place.labels && place.state !== "strong" && place.state !== "turn";
+
+/** What is written beside it or under it. */
+export const captionsOf = ({ place, pieces }: Spot) => [...(place.caption ?? []), ...pieces.flatMap((laid) => laid.piece.caption ?? [])];
+
 /** What keeps spots that are as they were the same objects, so that nothing is drawn anew for them: one for each panel. */
 export function steady(): (spots: Spot[]) => Spot[] {
   let last = new Map<string, Spot>();
