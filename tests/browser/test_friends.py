@@ -12,7 +12,7 @@ from cablecar import games
 from tests.browser.conftest import QUICK
 from tests.browser.player import MARK, PHONE, Guest, Guests
 from tests.games.found import every_game
-from tests.server.harness import Host
+from tests.server.harness import Host, eventually
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
@@ -109,8 +109,7 @@ def lend_and_return(evening: Evening, anna: Guest, bert: Guest) -> None:
     wait_for(anna, "A bot plays for Bertram.")
     lines = [line for line in evening.host.stored(evening.table) if line.startswith("! seat 1 ")]
     assert lines == ["! seat 1 human", "! seat 1 away bot random", "! seat 1 human"]
-    bert.page.wait_for_function(READY, polling=20)
-    assert bert.page.locator(CHOICES).count() or anna.page.locator(CHOICES).count() or anna.is_over
+    eventually(lambda: any(guest.page.locator(CHOICES).count() or guest.is_over for guest in (anna, bert)), "a bot between them goes on")
 
 
 def test_the_panel_of_people_reads_well_on_every_screen(guests: Guests, club: Host) -> None:
