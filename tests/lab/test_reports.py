@@ -93,6 +93,16 @@ def test_games_of_another_seed_are_others(words: list[str], capsys: pytest.Captu
     assert [line["points"] for line in lines[:4]] != [line["points"] for line in lines[4:]]
 
 
+def test_a_bot_in_the_home_folder_is_found_and_its_games_count(
+    words: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.chdir("/")
+    words = [*words[:3], "random,~/own.py:Last", *words[4:], "--games", "2", "--records", str(tmp_path / "r.jsonl")]
+    assert told(capsys, *words) == told(capsys, *words)
+    assert len((tmp_path / "r.jsonl").read_text().splitlines()) == 4
+
+
 @pytest.mark.parametrize("until", [["--until", "0.9"], ["--bar", "0.5"]])
 def test_the_command_stops_where_it_is_sure_enough(words: list[str], until: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     found = told(capsys, *words, "--games", "60", *until)
