@@ -227,6 +227,13 @@ def test_tallies_and_ratings_follow_the_shares() -> None:
     assert strength["a"].half > 60
 
 
+def test_a_game_that_two_runs_have_kept_counts_once(series: Series, tmp_path: Path) -> None:
+    one, two = made(MATCH, [1.0, 0.0])
+    for record in (one, two, one):
+        files.keep(tmp_path / "records.jsonl", series, record)
+    assert files.read(tmp_path / "records.jsonl", series) == [one, two]
+
+
 def test_equal_shares_of_three_players_are_equal_strength() -> None:
     third = made(Match("a", "b"), [1.0, 0.0, 0.0] * 10) + made(Match("b", "a"), [1.0, 0.0, 0.0] * 10)
     assert ratings(third, 3)["a"].points == pytest.approx(0, abs=1)

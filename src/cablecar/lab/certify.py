@@ -107,14 +107,12 @@ def finished(playing: Generator[None, None, Card], step: Callable[[], None]) -> 
 
 def row(game: Game, players: int, options: Options, records: Sequence[Record], bar: float, most: int) -> Row:
     """Return what some games say, of so many that were allowed."""
-    defaults = {option.name: option.default for option in game.options}
-    given = {name: value for name, value in options.texts.items() if value != defaults[name]}
     one = tally(records)
     others = max(int(game.start(players, options).parties()) - 1, 1)
     points = [rating(share, others, one.games) for share in (one.share, one.low, one.high)]
     seconds = sum(record.seconds for record in records) / max(sum(record.decisions for record in records), 1)
     shares = [round(share, 4) for share in (one.share, one.low, one.high)]
-    return Row(players, given, one.games, shares[0], shares[1], shares[2], bar, points[0], points[1], points[2], round(seconds, 4), most)
+    return Row(players, files.given(game, options), one.games, shares[0], shares[1], shares[2], bar, points[0], points[1], points[2], round(seconds, 4), most)
 
 
 def rating(share: float, others: int, number: int) -> int:
