@@ -177,6 +177,16 @@ def test_an_option_is_in_the_heads_of_table_and_page(capsys: pytest.CaptureFixtu
     assert "<h1>quake, 2 players, edition biberstein, 4 games, seed 1</h1>" in (tmp_path / "r.html").read_text()
 
 
+def test_who_plays_alone_has_a_share_and_no_rating(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    words = ["arena", "quake", "--players", "1", "--bots", "random,greedy", "--games", "3", "--processes", "1", "--html", str(tmp_path / "r.html")]
+    found = told(capsys, *words)
+    assert (found["games"], found["ratings"], set(found["shares"])) == (6, {}, {"random", "greedy"})
+    assert main(words) == 0
+    shown = capsys.readouterr().out
+    assert "–" in next(line for line in shown.splitlines() if line.startswith("greedy"))
+    assert "copies" not in shown + (tmp_path / "r.html").read_text()
+
+
 @pytest.mark.parametrize("target", ["--csv", "--html"])
 def test_what_cannot_be_written_is_said_before_the_first_game(target: str, words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*words, "--games", "2", "--records", "r.jsonl", target, "nowhere/r"]) == 2

@@ -57,7 +57,7 @@ def arena(
     for target in (csv, html):
         if target:
             target.open("a").close()  # what can't be written is said before hours of play
-    meant = lab.matches(names, hero)
+    meant = lab.matches(names, chosen.players, hero)
     found = [record for record in known if record.match in meant and (record.deal * chosen.players + record.seat) < games]
     with progress_bar(len(meant) * games - len(found), f"{game}, {mode()}") as step:
         for match in meant:
