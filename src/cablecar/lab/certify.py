@@ -158,6 +158,8 @@ def document() -> str:
         "against a rival without a seat, like quake's `committee`; the same deals from every seat, without a guard on time, so that the same seed",
         "gives the same shares on any machine. An even share is 1 / players. Where a share is asked of a level, its games end when the 95 % interval",
         f"lies on one side of it, at the latest after as many as were allowed: `--games`, in the column after “of”, and {MOST} where none are named.",
+        "After every deal it is asked anew, so luck has many chances: of bots that are exactly as good as what is asked about one in eight is “reached”,",
+        "of those five points below it one in forty; where one plays alone one in six and one in twenty.",
         "The rating is the lead over the other bot on the scale of chess; seconds are processor time per decision where the games were played. Every",
         "game is a line in `benchmarks/results/GAME.jsonl`, from which `certify` goes on; games of a bot that was changed since don't",
         "count there. A row here stays until its level is certified again: `habits` in `strength.json` is the bot that played it.",
