@@ -1,6 +1,7 @@
 """Bots of one's own: `./mybot.py:MyBot` names a class in a file. docs/write-a-bot.md shows one."""
 from __future__ import annotations
 
+import operator
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -29,9 +30,13 @@ class OwnBot(Bot):
             action = self.bot.choose(view, list(legal), rng, budget)
         except (Exception, SystemExit) as error:
             raise _broken(self.name, self.file, error) from error
-        if action not in legal:
+        try:
+            number = operator.index(action)  # 3.0 is in a list with 3
+        except TypeError:
+            number = -1
+        if number not in legal:
             raise BadInput(f"{self.name} chose {action!r}, which is not one of its {len(legal)} legal actions")
-        return action
+        return number
 
 
 def bot_called(name: str) -> Bot:

@@ -71,6 +71,7 @@ WRONG = {
     "ends when it is read": ("bot.py:Clever", "\nraise SystemExit(3)\n", "line 2: SystemExit: 3"),
     "fails when it is made": ("bot.py:Clever", MADE + "    def __init__(self):\n        1 / 0\n", "line 4: ZeroDivisionError"),
     "fails when it plays": ("bot.py:Clever", f"{MADE}{CHOOSE}        return legal[99]\n", "line 4: IndexError"),
+    "says no number": ("bot.py:Clever", f"{MADE}{CHOOSE}        return float(legal[0])\n", "which is not one of its"),
     "cheats": ("bot.py:Clever", f"{MADE}{CHOOSE}        return -1\n", "chose -1, which is not one of its"),
 }
 

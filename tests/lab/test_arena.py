@@ -4,9 +4,11 @@ from __future__ import annotations
 import json
 import os
 import signal
+from collections import Counter
 from html.parser import HTMLParser
 from multiprocessing import active_children
 from pathlib import Path
+from random import Random
 
 import pytest
 from mypy_extensions import i64
@@ -43,7 +45,13 @@ def made(match: Match, shares: list[float]) -> list[Record]:
 
 
 def test_everybody_meets_everybody_as_hero() -> None:
-    assert matches(["a", "b", "c"]) == [Match(*pair) for pair in ("ab", "ac", "ba", "bc", "ca", "cb")]
+    assert matches(["a", "b", "c"], 2) == [Match(*pair) for pair in ("ab", "ac", "ba", "bc", "ca", "cb")]
+
+
+def test_who_plays_alone_meets_no_bot_and_plays_every_deal_once() -> None:
+    assert matches(["a", "b", "a"], 1) == [Match("a", "a"), Match("b", "b")]
+    assert matches(["a", "b"], 1, "b") == [Match("b", "b")]
+    assert ratings([Record(Match("a", "a"), 0, 0, 1.0, (9, 3))], 1) == {}
 
 
 def test_a_hero_plays_every_deal_from_every_seat(series: Series) -> None:
@@ -136,7 +144,7 @@ def test_habits_are_code_and_numbers_without_layout() -> None:
 
 
 def test_one_hero_meets_the_others(capsys: pytest.CaptureFixture[str]) -> None:
-    assert matches(["a", "b", "c"], "b") == [Match("b", "a"), Match("b", "c")]
+    assert matches(["a", "b", "c"], 2, "b") == [Match("b", "a"), Match("b", "c")]
     assert main(["arena", "toy", "--bots", "random,greedy", "--hero", "clever", "--players", "2"]) == 2
     assert "'clever' is not one of --bots" in capsys.readouterr().err
 
@@ -225,6 +233,25 @@ def test_tallies_and_ratings_follow_the_shares() -> None:
     assert strength["a"].points == pytest.approx(-strength["b"].points, abs=1e-6)
     assert strength["a"].points - strength["b"].points == pytest.approx(382, abs=12)  # 400 log10(9)
     assert strength["a"].half > 60
+
+
+def test_ratings_hold_what_is_true_in_ninety_five_series_of_a_hundred() -> None:
+    rolls, true, players, held = Random(8), {"a": 250.0, "b": 50.0, "c": -300.0}, 4, Counter[str]()
+    for _ in range(200):
+        some: list[Record] = []
+        for match in matches(list(true), players):
+            chance = 1 / (1 + (players - 1) * 10 ** ((true[match.other] - true[match.hero]) / 400))
+            some += [Record(match, deal, 0, float(rolls.random() < chance), (0, 0)) for deal in range(40)]
+        found = ratings(some, players)
+        held.update(name for name, one in found.items() if abs(one.points - true[name]) <= one.half)
+    assert all(180 <= held[name] <= 198 for name in true)
+
+
+def test_a_game_that_two_runs_have_kept_counts_once(series: Series, tmp_path: Path) -> None:
+    one, two = made(MATCH, [1.0, 0.0])
+    for record in (one, two, one):
+        files.keep(tmp_path / "records.jsonl", series, record)
+    assert files.read(tmp_path / "records.jsonl", series) == [one, two]
 
 
 def test_equal_shares_of_three_players_are_equal_strength() -> None:

@@ -93,6 +93,16 @@ def test_games_of_another_seed_are_others(words: list[str], capsys: pytest.Captu
     assert [line["points"] for line in lines[:4]] != [line["points"] for line in lines[4:]]
 
 
+def test_a_bot_in_the_home_folder_is_found_and_its_games_count(
+    words: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.chdir("/")
+    words = [*words[:3], "random,~/own.py:Last", *words[4:], "--games", "2", "--records", str(tmp_path / "r.jsonl")]
+    assert told(capsys, *words) == told(capsys, *words)
+    assert len((tmp_path / "r.jsonl").read_text().splitlines()) == 4
+
+
 @pytest.mark.parametrize("until", [["--until", "0.9"], ["--bar", "0.5"]])
 def test_the_command_stops_where_it_is_sure_enough(words: list[str], until: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     found = told(capsys, *words, "--games", "60", *until)
@@ -141,10 +151,47 @@ def test_the_page_has_plots_of_the_shares_by_bot_and_by_seat_and_of_the_points()
     assert [float(ends[0]) for ends in whiskers] == pytest.approx([180 + 400 * wilson(won, 20)[0] for won in (15, 5)], abs=0.1)
     assert [float(ends[2]) for ends in whiskers] == pytest.approx([180 + 400 * wilson(won, 20)[1] for won in (15, 5)], abs=0.1)
     heights = [[float(bar.get("height", "")) for bar in svg.iter("rect")] for svg in drawn[2:]]
-    assert heights[0] == [90.0] * 10  # two games each of 10 … 29 points
-    assert [number for number in heights[1] if number] == [90.0, 90.0, 77.1]  # 7, 7 and 6 games with 0, 1 and 2
-    for one in ("a<td>75.0%", "b<td>25.0%", "toy, 2 players, 40 games, seed 5"):
+    assert heights[0] == [0.0] * 2 + [45.0] + [90.0] * 4 + [45.0]  # a game each of 5, 5½, 6, … 14½ points
+    assert heights[1] == [90.0] + [0.0] * 7  # 0, ½ and 1
+    assert named[2] == named[3] == [f"{first}–{first + 1}" for first in range(0, 16, 2)]
+    even = [[line.get("x1") for line in svg.iter("line")] for svg in drawn[:2]]
+    assert even == [["380.0"], ["380.0"]]
+    for one in ("a<td>75.0%", "b<td>25.0%", "a, b<td>75.0%", "toy, 2 players, 40 games, seed 5"):
         assert one in page
+
+
+def test_the_page_makes_room_for_long_names_and_scores_below_zero() -> None:
+    series, _ = made()
+    long = "/home/somebody/bots/that/have/a/long/way/mybot.py:Dreamer"
+    page = records.page(series, [Record(Match(long, "b"), at, 0, 1.0, (at - 8, 5)) for at in range(5)])
+    drawn = [ElementTree.fromstring(svg) for svg in re.findall(r"<svg.*?</svg>", page)]
+    assert all(float(bar.get("x", "")) >= 7 * len(long) for bar in drawn[0].iter("rect"))
+    assert [text.text for text in drawn[2].iter("text")] == ["−4", "−3", "−2"]
+
+
+def test_an_option_is_in_the_heads_of_table_and_page(capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "30")
+    words = ["arena", "quake", "--preset", "two_biberstein", "--bots", "random,greedy", "--games", "2", "--processes", "1"]
+    assert main([*words, "--html", str(tmp_path / "r.html")]) == 0
+    assert "quake: 2 players, edition biberstein, 4 games, seed 1\n" in capsys.readouterr().out
+    assert "<h1>quake, 2 players, edition biberstein, 4 games, seed 1</h1>" in (tmp_path / "r.html").read_text()
+
+
+def test_who_plays_alone_has_a_share_and_no_rating(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    words = ["arena", "quake", "--players", "1", "--bots", "random,greedy", "--games", "3", "--processes", "1", "--html", str(tmp_path / "r.html")]
+    found = told(capsys, *words)
+    assert (found["games"], found["ratings"], set(found["shares"])) == (6, {}, {"random", "greedy"})
+    assert main(words) == 0
+    shown = capsys.readouterr().out
+    assert "–" in next(line for line in shown.splitlines() if line.startswith("greedy"))
+    assert "copies" not in shown + (tmp_path / "r.html").read_text()
+
+
+@pytest.mark.parametrize("target", ["--csv", "--html"])
+def test_what_cannot_be_written_is_said_before_the_first_game(target: str, words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*words, "--games", "2", "--records", "r.jsonl", target, "nowhere/r"]) == 2
+    assert "nowhere/r: No such file" in capsys.readouterr().err
+    assert not Path("r.jsonl").exists()
 
 
 class Elsewhere:

@@ -54,7 +54,10 @@ def arena(
     series = lab.Series(chosen.game, chosen.options, chosen.players, seed)
     crew, stop = crew_of(processes or processors()), lab.Stop(until, bar)
     known = files.read(records, series) if records else []
-    meant = lab.matches(names, hero)
+    for target in (csv, html):
+        if target:
+            target.open("a").close()  # what can't be written is said before hours of play
+    meant = lab.matches(names, chosen.players, hero)
     found = [record for record in known if record.match in meant and (record.deal * chosen.players + record.seat) < games]
     with progress_bar(len(meant) * games - len(found), f"{game}, {mode()}") as step:
         for match in meant:
@@ -80,14 +83,13 @@ def print_tables(series: Series, found: Sequence[Record]) -> None:
     """Print the bots, then the matches."""
     from rich.console import Console
     from rich.table import Table
-    from rich.text import Text
 
     from cablecar.lab import records as files
     from cablecar.lab.arena import ratings, tallies
 
     strength = ratings(found, series.players)
-    title = f"{series.game.slug}: {series.players} players, {len(found)} games, seed {series.seed}"
-    first = Table(box=None, pad_edge=False, title=Text(title), title_justify="left", title_style="")
+    title = f"{series.game.slug}: {files.way(series)}, {len(found)} games, seed {series.seed}"
+    first = Table(box=None, pad_edge=False)
     second = Table(box=None, pad_edge=False)
     first.add_column("bot")
     second.add_column("hero, against copies of")
@@ -96,11 +98,12 @@ def print_tables(series: Series, found: Sequence[Record]) -> None:
         if name != "rating":
             second.add_column(name, justify="right")
     for name, one in sorted(tallies(found).items(), key=lambda item: -item[1].share):
-        rated = strength[name]
-        first.add_row(name, f"{one.share:.1%}", f"{one.low:.1%}", f"{one.high:.1%}", str(one.games), f"{rated.points:+.0f} ± {rated.half:.0f}")
+        first.add_row(name, f"{one.share:.1%}", f"{one.low:.1%}", f"{one.high:.1%}", str(one.games), files.rated(strength, name))
     for match, one in files.by_match(found).items():
         second.add_row(f"{match.hero}, {match.other}", f"{one.share:.1%}", f"{one.low:.1%}", f"{one.high:.1%}", str(one.games))
     console = Console(highlight=False)
+    console.print(title, markup=False, soft_wrap=True)
     console.print(first)
-    console.print()
-    console.print(second)
+    if series.players > 1:  # who plays alone has met nobody
+        console.print()
+        console.print(second)

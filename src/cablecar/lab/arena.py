@@ -22,6 +22,7 @@ from cablecar.lab.sim import deal as seed_of
 from cablecar.own import bot_called
 
 ROUNDS = 200  # of the rating's iteration
+PULL = 0.05  # to the mean, weak: it keeps a bot that always wins finite
 
 
 @dataclass(frozen=True, order=True)
@@ -99,10 +100,10 @@ class Timed(Bot):
         return action
 
 
-def matches(bots: Sequence[str], hero: str = "") -> list[Match]:
-    """Return everybody against everybody else, each once as hero, or one hero against all others; one bot alone plays solo."""
-    found = [Match(one, other) for one, other in permutations(dict.fromkeys(bots), 2) if hero in ("", one)]
-    return found or [Match(bots[0], bots[0])]
+def matches(bots: Sequence[str], players: int, hero: str = "") -> list[Match]:
+    """Return everybody against everybody else, each once as hero, or one hero against all others; where one plays alone, each bot with itself."""
+    pairs = permutations(dict.fromkeys(bots), 2) if players > 1 else ((one, one) for one in dict.fromkeys(bots))
+    return [Match(one, other) for one, other in pairs if hero in ("", one)]
 
 
 def deals(players: int) -> Generator[tuple[int, int], None, None]:
@@ -176,12 +177,18 @@ class Rating:
 
 
 def ratings(records: Sequence[Record], players: int) -> dict[str, Rating]:
-    """Return the strengths under which the results are likeliest, if a hero of strength h wins against n copies of strength o with h / (h + n·o)."""
+    """Return the strengths under which the results are likeliest, if a hero of strength h wins against n copies of strength o with h / (h + n·o).
+
+    Who plays alone meets no bot and has none.
+    """
+    records = [record for record in records if record.match.hero != record.match.other]
     bots = list(dict.fromkeys(name for record in records for name in (record.match.hero, record.match.other)))
+    if not bots:
+        return {}
     strength = dict.fromkeys(bots, 0.0)  # natural logarithms
     crowd = log(max(players - 1, 1))
     for _ in range(ROUNDS):
-        slope, bend = dict.fromkeys(bots, 0.0), dict.fromkeys(bots, 0.05)  # a weak pull to the mean keeps a bot that always wins finite
+        slope, bend = dict.fromkeys(bots, 0.0), dict.fromkeys(bots, PULL)
         for record in records:
             hero, other = record.match.hero, record.match.other
             expected = 1 / (1 + exp(crowd + strength[other] - strength[hero]))
@@ -189,8 +196,37 @@ def ratings(records: Sequence[Record], players: int) -> dict[str, Rating]:
                 slope[name] += sign * (record.share - expected)
                 bend[name] += expected * (1 - expected)
         for name in bots:
-            strength[name] += (slope[name] - 0.05 * strength[name]) / bend[name] / 2
+            strength[name] += (slope[name] - PULL * strength[name]) / bend[name] / 2
         middle = sum(strength.values()) / len(bots)
         strength = {name: value - middle for name, value in strength.items()}
     scale = 400 * log10(exp(1))
-    return {name: Rating(scale * strength[name], scale * NORMAL / sqrt(bend[name])) for name in bots}
+    variances = spread(bots, records, strength, crowd)
+    return {name: Rating(scale * strength[name], scale * NORMAL * sqrt(variances[name])) for name in bots}
+
+
+def spread(bots: Sequence[str], records: Sequence[Record], strength: dict[str, float], crowd: float) -> dict[str, float]:
+    """Return the variance of each strength about the mean of all: what the games say of it, whatever they leave open about the others."""
+    places = {name: place for place, name in enumerate(bots)}
+    known = [[1 / len(bots)] * len(bots) for _ in bots]  # that their mean is 0 is known
+    for name in bots:
+        known[places[name]][places[name]] += PULL
+    for record in records:
+        hero, other = record.match.hero, record.match.other
+        expected = 1 / (1 + exp(crowd + strength[other] - strength[hero]))
+        for one in (hero, other):
+            for two in (hero, other):
+                known[places[one]][places[two]] += expected * (1 - expected) * (1 if one == two else -1)
+    found, mean = inverse(known), 1 / (1 + PULL) / len(bots)
+    return {name: found[place][place] - mean for name, place in places.items()}
+
+
+def inverse(matrix: Sequence[Sequence[float]]) -> list[list[float]]:
+    """Return the inverse of a symmetric, positive matrix (Gauss and Jordan)."""
+    size = len(matrix)
+    rows = [[*row, *(float(at == place) for at in range(size))] for place, row in enumerate(matrix)]
+    for at in range(size):
+        rows[at] = [value / rows[at][at] for value in rows[at]]
+        for other in range(size):
+            if other != at:
+                rows[other] = [value - rows[other][at] * own for value, own in zip(rows[other], rows[at], strict=True)]
+    return [row[size:] for row in rows]

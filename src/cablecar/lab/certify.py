@@ -107,14 +107,12 @@ def finished(playing: Generator[None, None, Card], step: Callable[[], None]) -> 
 
 def row(game: Game, players: int, options: Options, records: Sequence[Record], bar: float, most: int) -> Row:
     """Return what some games say, of so many that were allowed."""
-    defaults = {option.name: option.default for option in game.options}
-    given = {name: value for name, value in options.texts.items() if value != defaults[name]}
     one = tally(records)
     others = max(int(game.start(players, options).parties()) - 1, 1)
     points = [rating(share, others, one.games) for share in (one.share, one.low, one.high)]
     seconds = sum(record.seconds for record in records) / max(sum(record.decisions for record in records), 1)
     shares = [round(share, 4) for share in (one.share, one.low, one.high)]
-    return Row(players, given, one.games, shares[0], shares[1], shares[2], bar, points[0], points[1], points[2], round(seconds, 4), most)
+    return Row(players, files.given(game, options), one.games, shares[0], shares[1], shares[2], bar, points[0], points[1], points[2], round(seconds, 4), most)
 
 
 def rating(share: float, others: int, number: int) -> int:
@@ -160,6 +158,8 @@ def document() -> str:
         "against a rival without a seat, like quake's `committee`; the same deals from every seat, without a guard on time, so that the same seed",
         "gives the same shares on any machine. An even share is 1 / players. Where a share is asked of a level, its games end when the 95 % interval",
         f"lies on one side of it, at the latest after as many as were allowed: `--games`, in the column after “of”, and {MOST} where none are named.",
+        "After every deal it is asked anew, so luck has many chances: of bots that are exactly as good as what is asked about one in eight is “reached”,",
+        "of those five points below it one in forty; where one plays alone one in six and one in twenty.",
         "The rating is the lead over the other bot on the scale of chess; seconds are processor time per decision where the games were played. Every",
         "game is a line in `benchmarks/results/GAME.jsonl`, from which `certify` goes on; games of a bot that was changed since don't",
         "count there. A row here stays until its level is certified again: `habits` in `strength.json` is the bot that played it.",

@@ -18,7 +18,7 @@ NUMBERS = ("horizon", "spread", "explore", "leaves", "calm", "by_mean")  # of Th
 def habits(game: Game, name: str) -> str:
     """Return the digest of a bot in a game: its code, the game's judgement and the game's numbers for its level."""
     if name not in BOTS:
-        return _digest((Path(name.rpartition(":")[0]),), "")
+        return _digest((Path(name.rpartition(":")[0]).expanduser(),), "")
     own = Path(bots.__file__).parent
     files = [own / file for file in SOURCES.get(name, SEARCH)]
     numbers = ""

@@ -4,13 +4,16 @@ from __future__ import annotations
 import csv
 import io
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
+from math import ceil, floor
 from pathlib import Path
 from typing import Any
 
 from cablecar.kernel.errors import BadInput
-from cablecar.lab.arena import Match, Record, Series, ratings, tallies, tally
+from cablecar.kernel.options import Options
+from cablecar.kernel.state import Game
+from cablecar.lab.arena import Match, Rating, Record, Series, Tally, ratings, tallies, tally
 from cablecar.lab.habits import habits
 
 
@@ -25,6 +28,23 @@ def key(series: Series) -> dict[str, Any]:
         "players": series.players,
         "seed": series.seed,
     }
+
+
+def given(game: Game, options: Options) -> dict[str, str]:
+    """Return the options that are not as they are where nobody says."""
+    defaults = {option.name: option.default for option in game.options}
+    return {name: value for name, value in options.texts.items() if value != defaults[name]}
+
+
+def way(series: Series) -> str:
+    """Say how a series is played: how many play, and with which options."""
+    players = f"{series.players} player{'s' if series.players > 1 else ''}"
+    return ", ".join([players, *(f"{name} {value}" for name, value in given(series.game, series.options).items())])
+
+
+def rated(strength: Mapping[str, Rating], name: str) -> str:
+    """Return a rating with the half width of its interval, or a dash for who met no other bot."""
+    return f"{strength[name].points:+.0f} ± {strength[name].half:.0f}" if name in strength else "–"
 
 
 def line(series: Series, record: Record) -> str:
@@ -43,10 +63,10 @@ def keep(file: Path, series: Series, record: Record) -> None:
 
 
 def read(file: Path, series: Series) -> list[Record]:
-    """Return the records of a file that belong to a series and were played by the bots as they are today."""
+    """Return the records of a file that belong to a series and were played by the bots as they are today; a game that two runs played counts once."""
     if not file.is_file():
         return []
-    wanted, found = key(series), []
+    wanted, found = key(series), dict[tuple[Match, int, int], Record]()
     for number, text in enumerate(file.read_text("utf-8").splitlines(), start=1):
         try:
             fields = json.loads(text)
@@ -54,10 +74,11 @@ def read(file: Path, series: Series) -> list[Record]:
             if {name: fields[name] for name in wanted} == wanted and fields["habits"] == [habits(series.game, name) for name in (match.hero, match.other)]:
                 points = tuple(int(one) for one in fields["points"])
                 place = int(fields["deal"]), int(fields["seat"])
-                found.append(Record(match, *place, float(fields["share"]), points, int(fields["decisions"]), float(fields["seconds"])))
+                record = Record(match, *place, float(fields["share"]), points, int(fields["decisions"]), float(fields["seconds"]))
+                found.setdefault((match, *place), record)
         except (ValueError, KeyError, TypeError):
             raise BadInput(f"{str(file)!r}, line {number}: {text[:60]!r} is no record of an arena") from None
-    return found
+    return list(found.values())
 
 
 def summary(series: Series, records: Sequence[Record]) -> dict[str, Any]:
@@ -93,55 +114,80 @@ def table(records: Sequence[Record]) -> str:
 
 
 STYLE = """body{font:16px/1.5 system-ui,sans-serif;max-width:52rem;margin:2rem auto;padding:0 1rem;color:#222;background:#fffdf8}
-table{border-collapse:collapse;margin:1rem 0}td,th{padding:.25rem .75rem;text-align:right;border-bottom:1px solid #ddd}
-td:first-child,th:first-child{text-align:left}svg{display:block;margin:.5rem 0 1.5rem}text{font:13px system-ui,sans-serif;fill:#222}
+table{border-collapse:collapse;margin:1rem 0}td,th{padding:.25rem .75rem;text-align:right;white-space:nowrap;border-bottom:1px solid #ddd}
+td:first-child,th:first-child{text-align:left}div{overflow-x:auto}svg{display:block;margin:.5rem 0 1.5rem}text{font:13px system-ui,sans-serif;fill:#222}
 @media(prefers-color-scheme:dark){body{background:#1c1f26;color:#eee}text{fill:#eee}td,th{border-color:#444}}"""
+LEGEND = """<p>A hero plays every deal from every seat against copies of one other bot; who wins together shares the win. The dashed line is an even share,
+orange the 95 % interval. Ratings are on the scale of chess; their mean is 0.</p>"""
+LETTER = 7.5  # pixels at most, of a text that is mostly small letters
 
 
 def page(series: Series, records: Sequence[Record]) -> str:
     """Return a page that needs nothing else: shares, shares by seat, and how the points lie."""
     found, strength, unit = tallies(records), ratings(records, series.players), int(series.game.unit)
-    title = f"{series.game.slug}, {series.players} players, {len(records)} games, seed {series.seed}"
-    rows = ""
-    for name, one in found.items():
-        rated = strength[name]
-        rows += f"<tr><td>{escape(name)}<td>{one.share:.1%}<td>{one.low:.1%}<td>{one.high:.1%}<td>{rated.points:+.0f} ± {rated.half:.0f}<td>{one.games}</tr>"
-    parts = [f"<h2>Who wins</h2><table><tr><th>bot<th>wins<th>95 % from<th>to<th>rating<th>games</tr>{rows}</table>"]
-    parts.append(bars([(name, one.share, one.low, one.high) for name, one in found.items()]))
+    title, even = f"{series.game.slug}, {way(series)}, {len(records)} games, seed {series.seed}", 1 / series.players
+    rows = [[name, *percent(one), rated(strength, name), str(one.games)] for name, one in found.items()]
+    parts = [f"<h2>Who wins</h2>{LEGEND if series.players > 1 else ''}{tabled(['bot', 'wins', '95 % from', 'to', 'rating', 'games'], rows)}"]
+    parts.append(bars([(name, one.share, one.low, one.high) for name, one in found.items()], even))
+    if series.players > 1:
+        rows = [[f"{match.hero}, {match.other}", *percent(one), str(one.games)] for match, one in by_match(records).items()]
+        parts.append(tabled(["hero, against copies of", "wins", "95 % from", "to", "games"], rows))
     seats = []
     for name in found:
         for seat in range(series.players):
             one = tally([record for record in records if record.match.hero == name and record.seat == seat])
             seats.append((f"{name}, seat {seat}", one.share, one.low, one.high))
-    parts.append(f"<h2>By seat</h2>{bars(seats)}<h2>Points</h2>")
-    for name in found:
-        parts.append(f"<h3>{escape(name)}</h3>{histogram([record.points[0] / unit for record in records if record.match.hero == name])}")
-    head = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(title)}</title><style>{STYLE}</style>'
+    parts.append(f"<h2>By seat</h2>{bars(seats, even)}<h2>Points</h2>")
+    points = {name: [record.points[0] / unit for record in records if record.match.hero == name] for name in found}
+    low, high = floor(min(map(min, points.values()))), floor(max(map(max, points.values())))
+    for name, values in points.items():
+        parts.append(f"<h3>{escape(name)}</h3>{histogram(values, low, high)}")
+    view = '<meta name="viewport" content="width=device-width">'
+    head = f'<!doctype html><html lang="en"><meta charset="utf-8">{view}<title>{escape(title)}</title><style>{STYLE}</style>'
     return f"{head}<h1>{escape(title)}</h1>{''.join(parts)}</html>\n"
 
 
-def bars(rows: Sequence[tuple[str, float, float, float]]) -> str:
-    """Return shares as bars with their intervals."""
-    drawn = []
+def percent(one: Tally) -> list[str]:
+    """Return a share with its interval."""
+    return [f"{one.share:.1%}", f"{one.low:.1%}", f"{one.high:.1%}"]
+
+
+def tabled(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """Return a table."""
+    drawn = "".join(f"<tr>{''.join(f'<td>{escape(cell)}' for cell in row)}</tr>" for row in rows)
+    return f"<div><table><tr>{''.join(f'<th>{name}' for name in head)}</tr>{drawn}</table></div>"
+
+
+def bars(rows: Sequence[tuple[str, float, float, float]], even: float) -> str:
+    """Return shares as bars with their intervals, and where an even share lies."""
+    left, drawn = max(180.0, LETTER * max(len(name) for name, *_ in rows)), []
     for place, (name, share, low, high) in enumerate(rows):
         y = place * 28
         drawn.append(
-            f'<text x="0" y="{y + 18}">{escape(name)}</text><rect x="180" y="{y + 6}" width="{share * 400:.1f}" height="16" fill="#3b7ea1"/>'
-            f'<path d="M{180 + low * 400:.1f} {y + 14}H{180 + high * 400:.1f}" stroke="#c05621" stroke-width="3"/><text x="600" y="{y + 18}">{share:.1%}</text>'
+            f'<text x="0" y="{y + 18}">{escape(name)}</text><rect x="{left:g}" y="{y + 6}" width="{share * 400:.1f}" height="16" fill="#3b7ea1"/>'
+            f'<path d="M{left + low * 400:.1f} {y + 14}H{left + high * 400:.1f}" stroke="#c05621" stroke-width="3"/>'
+            f'<text x="{left + 420:g}" y="{y + 18}">{share:.1%}</text>'
         )
-    return f'<svg role="img" aria-label="shares of wins" viewBox="0 0 660 {len(rows) * 28}" width="660">{"".join(drawn)}</svg>'
+    if even < 1:
+        at, end = left + even * 400, len(rows) * 28
+        drawn.append(f'<line x1="{at:.1f}" y1="0" x2="{at:.1f}" y2="{end}" stroke="#888" stroke-dasharray="4 3"/>')
+    return f'<div><svg role="img" aria-label="shares of wins" viewBox="0 0 {left + 480:g} {len(rows) * 28}" width="{left + 480:g}">{"".join(drawn)}</svg></div>'
 
 
-def histogram(values: Sequence[float]) -> str:
-    """Return how often which points were made, in ten steps."""
-    low, high = min(values), max(values)
-    step = (high - low) / 10 or 1.0
-    counts = [0] * 10
+def histogram(values: Sequence[float], low: int, high: int) -> str:
+    """Return how often which points were made, in ten steps at most; they are the same for every bot, so that plots can be compared."""
+    step = ceil((high - low + 1) / 10)
+    counts = [0] * ((high - low) // step + 1)
     for value in values:
-        counts[min(int((value - low) / step), 9)] += 1
+        counts[(floor(value) - low) // step] += 1
     drawn = "".join(
         f'<rect x="{place * 60}" y="{100 - number / max(counts) * 90:.1f}" width="54" height="{number / max(counts) * 90:.1f}" fill="#3b7ea1"/>'
-        f'<text x="{place * 60}" y="116">{low + place * step:.0f}</text>'
+        f'<text x="{place * 60}" y="116">{span(low + place * step, step)}</text>'
         for place, number in enumerate(counts)
     )
-    return f'<svg role="img" aria-label="points" viewBox="0 0 600 120" width="600">{drawn}</svg>'
+    return f'<div><svg role="img" aria-label="points" viewBox="0 0 600 120" width="600">{drawn}</svg></div>'
+
+
+def span(first: int, step: int) -> str:
+    """Return the points of one bar as text."""
+    return (f"{first}" if step == 1 else f"{first}–{first + step - 1}").replace("-", "−")
