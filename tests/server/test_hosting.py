@@ -92,6 +92,7 @@ def test_a_server_lives_under_a_path_behind_a_proxy(tmp_path: Path) -> None:
 def test_a_proxy_may_leave_the_port_out_of_the_name(tmp_path: Path) -> None:
     host = Host(tmp_path / "tables.sqlite", public="https://games.example:8443")
     try:
+        assert host.browser().get("/metrics", headers={"host": "games.example"}).json()["key"] == "bad-host", "nor need it say for whom it asks"
         for name, status in (("games.example", 200), ("games.example:8443", 200), ("Games.Example", 200), ("games.example.evil", 403), ("evil.example", 403)):
             assert host.browser().get("/", headers={"host": name}).status_code == status, name
         opened = host.browser().post("/api/tables", TOY, headers={"host": "games.example", "origin": "https://games.example:8443"})
