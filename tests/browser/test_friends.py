@@ -163,6 +163,21 @@ def test_what_is_said_is_text_and_nothing_else(guests: Guests, club: Host) -> No
     assert solo.page.locator(".talking").count() == 0  # nobody is there to talk to
 
 
+def test_what_is_said_too_fast_is_not_lost(guests: Guests, club: Host) -> None:
+    anna = Evening(guests, club, "frankfurt", "me", "friend").anna
+    anna.page.locator(".talking summary").click()
+    box = anna.page.locator(".saying input")
+    words = [f"word{number}" for number in range(9)]
+    for word in words:
+        box.press_sequentially(word)
+        box.press("Enter")
+    refused = anna.page.locator(".talk .refused")
+    refused.wait_for()
+    left = "() => [...document.querySelectorAll('.talk li')].map((one) => one.innerText).join() + document.querySelector('.saying input').value"
+    anna.page.wait_for_function(f"(words) => words.every((word) => ({left})().includes(word))", arg=words, polling=20)
+    assert box.input_value(), "and may be sent again"
+
+
 def test_the_host_hands_a_seat_back_to_who_had_it(guests: Guests, club: Host) -> None:
     evening = Evening(guests, club, "frankfurt", "me", "friend")
     anna, bert = evening.anna, evening.invite(1, "Bertram")
