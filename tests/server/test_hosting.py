@@ -26,7 +26,8 @@ def test_addresses_for_browsers_are_read_in_parts() -> None:
     found = public_of("http://example.org:8080/club/cablecar/")
     assert (found.origin, found.base, found.host, found.is_secure) == ("http://example.org:8080", "/club/cablecar", "example.org:8080", False)
     assert str(found) == "http://example.org:8080/club/cablecar/"
-    for bad in ("games.example", "ftp://x", "https://", "https://x/?a", "https://x/#a", "https://me@x", "https://x/a b", "https://x/..%2f", "https://x:port"):
+    unfit = ["games.example", "ftp://x", "https://", "https://x/?a", "https://x/#a", "https://me@x", "https://x/a b", "https://x/..%2f", "https://x:port"]
+    for bad in (*unfit, "https://x/../y", "https://x/.", "https://a b/"):
         with pytest.raises(BadInput, match=re.escape(repr(bad))):
             public_of(bad)
 
