@@ -8,16 +8,22 @@ import { wishes } from "./wishes.svelte";
 
 export type TableWish = { type: "seat"; seat: number | null; to: SeatTo; bot?: string; name?: string } | { type: "table"; do: TableDeed } | { type: "way"; pace?: number; talk?: TalkWay } | { type: "say"; text: string };
 
+/** Two things that were written, one after the other. */
+export function joined(first: string, second: string): string {
+  return first && second ? `${first} ${second}` : first || second;
+}
+
 export class People {
   links = $state.raw<SecretLink[]>([]);
   refused = $state.raw<Text | null>(null);
   shown = $state(false); // the panel
   said = $state.raw<TalkLine[]>([]);
+  unsaid = $state.raw(""); // what the server would not hear: it goes back to who wrote it
   read = $state(0); // the number of the last line that was seen
   bots = $state.raw<string[]>([]);
   private table = "";
   private counter = 0;
-  private readonly open = new Set<string>();
+  private readonly open = new Map<string, string>(); // wishes without an answer, and what each would say
   private readonly run = Math.random().toString(36).slice(2, 8);
 
   constructor(private readonly send: (message: ToServer) => void) {}
@@ -25,7 +31,7 @@ export class People {
   wish(wish: TableWish): void {
     this.counter += 1;
     const id = `w-${this.run}-${this.counter}`;
-    this.open.add(id);
+    this.open.set(id, wish.type === "say" ? wish.text : "");
     this.refused = null;
     this.send(wish.type === "seat" ? { ...(wish.to === "me" && wishes.name ? { name: wishes.name } : {}), ...wish, id } : wish.type === "say" ? { ...wish, id, ...(wishes.name ? { name: wishes.name } : {}) } : { ...wish, id });
   }
@@ -54,7 +60,9 @@ export class People {
       case "ack":
         return this.open.delete(message.id);
       case "no":
-        if (!this.open.delete(message.id)) return false;
+        if (!this.open.has(message.id)) return false;
+        this.unsaid = joined(this.unsaid, this.open.get(message.id) ?? "");
+        this.open.delete(message.id);
         this.refused = message.say;
         return true;
       default:

@@ -127,7 +127,10 @@ export class Session {
         this.advice.hint = message;
         break;
       case "bye":
-        if (message.reason !== "stopping" && message.reason !== "slow" && message.reason !== "idle") this.gone = message.reason;
+        if (message.reason !== "stopping" && message.reason !== "slow" && message.reason !== "idle") {
+          this.gone = message.reason;
+          this.people.shown = false; // nothing is to be changed there any more
+        }
         break;
       case "ack":
       case "link":

@@ -17,6 +17,8 @@ from tests.server.harness import Host, eventually
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 READY = "() => document.querySelector('.prompt .say') && document.querySelector('.players') && !document.querySelector('.skip')"
+TOUCHED = """() => { const box = document.querySelector(".lost a").getBoundingClientRect();
+  return !!document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)?.closest(".lost"); }"""  # and nothing covers it
 CHOICES = ".sure, .menu [data-word], [data-live], .actions [data-word], .actions [data-value]"
 
 
@@ -161,6 +163,38 @@ def test_what_is_said_is_text_and_nothing_else(guests: Guests, club: Host) -> No
     solo = guests.come(host=club)
     solo.sit("random", game="frankfurt")
     assert solo.page.locator(".talking").count() == 0  # nobody is there to talk to
+
+
+def test_what_is_said_too_fast_is_not_lost(guests: Guests, club: Host) -> None:
+    anna = Evening(guests, club, "frankfurt", "me", "friend").anna
+    anna.page.locator(".talking summary").click()
+    box = anna.page.locator(".saying input")
+    words = [f"word{number}" for number in range(9)]
+    for word in words:
+        box.press_sequentially(word)
+        box.press("Enter")
+    refused = anna.page.locator(".talk .refused")
+    refused.wait_for()
+    left = "() => [...document.querySelectorAll('.talk li')].map((one) => one.innerText).join() + document.querySelector('.saying input').value"
+    anna.page.wait_for_function(f"(words) => words.every((word) => ({left})().includes(word))", arg=words, polling=20)
+    assert box.input_value(), "and may be sent again"
+
+
+def test_everybody_sees_that_the_table_was_deleted(guests: Guests, club: Host) -> None:
+    evening = Evening(guests, club, "frankfurt", "me", "friend")
+    anna, bert = evening.anna, evening.invite(1, "Bertram")
+    bert.page.evaluate("window.scrollTo(0, document.body.scrollHeight)")
+    anna.page.locator(".open-people").click()
+    for _ in range(2):  # the second says that he is sure
+        anna.page.locator("dialog.people").get_by_role("button", name="Delete the table").click()
+    for guest in (anna, bert):
+        told = guest.page.locator(".lost")
+        told.wait_for()
+        expect(told).to_contain_text("deleted")
+        expect(told).to_be_in_viewport(ratio=1)
+        assert guest.page.locator("dialog[open]").count() == 0
+        assert guest.page.evaluate(TOUCHED)
+        assert guest.violations() == []
 
 
 def test_the_host_hands_a_seat_back_to_who_had_it(guests: Guests, club: Host) -> None:

@@ -140,6 +140,19 @@ def test_a_long_prompt_does_not_cover_that_the_connection_is_lost(guests: Guests
     guest.errors.clear()
 
 
+def test_on_a_phone_that_the_connection_is_lost_stays_in_sight_however_far_it_is_scrolled(guests: Guests) -> None:
+    guest = guests.come(PHONE)
+    guest.page.add_init_script(CUT)
+    guest.sit("random", game="quake")
+    guest.page.evaluate("window.scrollTo(0, document.body.scrollHeight)")
+    guest.page.evaluate("window.cut()")
+    guest.page.locator(".lost").wait_for()
+    expect(guest.page.locator(".lost")).to_be_in_viewport(ratio=1)
+    assert guest.page.evaluate(COVERED) == []
+    expect(guest.page.locator(".prompt")).to_be_in_viewport(ratio=1)
+    guest.errors.clear()
+
+
 def test_without_a_network_the_page_says_so_at_once_and_a_move_waits_for_it(guests: Guests) -> None:
     guest = guests.come(played=["frankfurt"])
     guest.may_be_offline = True

@@ -90,6 +90,9 @@ def test_a_backup_is_whole_and_overwrites_nothing(db: Path, home: Path, capsys: 
     before = copy.read_bytes()
     assert main(["backup", str(db), str(copy)]) == 2
     assert copy.read_bytes() == before
+    capsys.readouterr()
+    assert main(["backup", str(db), str(home / "nowhere" / "copy")]) == 2
+    assert f"{home / 'nowhere' / 'copy'} can't be written" in capsys.readouterr().err
     assert sorted(file.name for file in home.iterdir() if file.name.startswith("copy")) == ["copy.sqlite"], "one file, nothing beside it"
     serving.close()
 

@@ -79,6 +79,7 @@ def test_hosts_can_look(browser: Browser) -> None:
     assert "cablecar_rooms" in browser.get("/metrics").text
     for header in ({"x-forwarded-for": "192.0.2.1"}, {"forwarded": "for=192.0.2.1"}):
         assert browser.get("/metrics", headers=header).status_code == 403, "steps of a sealed round are counted there"
+    assert browser.get("/metrics", headers={"host": "localhost:8187"}).status_code == 200
     assert "/api/tables" in browser.get("/docs").text
     assert "//" not in browser.get("/docs").text.replace("<!doctype", "").replace("//127", ""), "nothing comes from elsewhere"
     assert browser.get("/docs/openapi.json").json()["paths"]["/api/tables"]["post"]

@@ -26,7 +26,8 @@ def test_addresses_for_browsers_are_read_in_parts() -> None:
     found = public_of("http://example.org:8080/club/cablecar/")
     assert (found.origin, found.base, found.host, found.is_secure) == ("http://example.org:8080", "/club/cablecar", "example.org:8080", False)
     assert str(found) == "http://example.org:8080/club/cablecar/"
-    for bad in ("games.example", "ftp://x", "https://", "https://x/?a", "https://x/#a", "https://me@x", "https://x/a b", "https://x/..%2f", "https://x:port"):
+    unfit = ["games.example", "ftp://x", "https://", "https://x/?a", "https://x/#a", "https://me@x", "https://x/a b", "https://x/..%2f", "https://x:port"]
+    for bad in (*unfit, "https://x/../y", "https://x/.", "https://a b/"):
         with pytest.raises(BadInput, match=re.escape(repr(bad))):
             public_of(bad)
 
@@ -92,6 +93,7 @@ def test_a_server_lives_under_a_path_behind_a_proxy(tmp_path: Path) -> None:
 def test_a_proxy_may_leave_the_port_out_of_the_name(tmp_path: Path) -> None:
     host = Host(tmp_path / "tables.sqlite", public="https://games.example:8443")
     try:
+        assert host.browser().get("/metrics", headers={"host": "games.example"}).json()["key"] == "bad-host", "nor need it say for whom it asks"
         for name, status in (("games.example", 200), ("games.example:8443", 200), ("Games.Example", 200), ("games.example.evil", 403), ("evil.example", 403)):
             assert host.browser().get("/", headers={"host": name}).status_code == status, name
         opened = host.browser().post("/api/tables", TOY, headers={"host": "games.example", "origin": "https://games.example:8443"})

@@ -14,7 +14,7 @@ from cablecar.server.postgres import Postgres, Statements, connect
 from cablecar.server.seats import BYSTANDER
 from cablecar.server.sqlite import Sqlite
 from cablecar.server.store import MAX_KEPT, MOST_ASKED, PARTS, Answer, Seating, SeatRow, Store, StoreFailed, Summary, Way
-from cablecar.server.stores import open_store
+from cablecar.server.stores import named, open_store
 from cablecar.server.wire import TalkLine
 from tests.server.harness import LONG, finish
 from tests.server.postgres import Cluster
@@ -216,3 +216,15 @@ def test_what_cant_be_reached_is_told_without_the_password() -> None:
     with pytest.raises(StoreFailed, match="can't be reached") as told:
         open_store("postgresql://ada:sesame@127.0.0.1:1/none")
     assert "sesame" not in str(told.value)
+
+
+ODD = ["ada:sesame%street@127.0.0.1:1/none", "ada:sesame/street@127.0.0.1:1/none", "ada:open@sesame@127.0.0.1:1/none", "ada:sesame[@127.0.0.1:1/none",
+       "ada:sesame@[127.0.0.1/none", "ada:sesame street@127.0.0.1:1/none", "127.0.0.1:1/none?user=ada&password=sesame%street"]  # fmt: skip
+
+
+@pytest.mark.parametrize("rest", ODD)
+def test_a_password_that_is_written_wrongly_is_told_by_nobody(rest: str) -> None:
+    with pytest.raises(StoreFailed, match="can't be reached") as told:
+        open_store(f"postgresql://{rest}")
+    assert "sesame" not in str(told.value)
+    assert "sesame" not in named(f"postgresql://{rest}")

@@ -20,7 +20,7 @@ from cablecar.server.desk import player_of
 from cablecar.server.door import KEY, Door
 from cablecar.server.faults import Faulty, documented
 from cablecar.server.items import StageWish
-from cablecar.server.limits import Buckets
+from cablecar.server.limits import Buckets, is_loopback
 from cablecar.server.public import party_of
 from cablecar.server.rooms import Rooms
 from cablecar.server.seats import BYSTANDER, HOST, hash_of, new_secret, seat_of
@@ -80,8 +80,8 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 def _is_near(request: Asked) -> bool:
-    """Tell whether this machine asks for itself, not for somebody behind a proxy."""
-    if "x-forwarded-for" in request.headers or "forwarded" in request.headers:
+    """Tell whether this machine asks for itself, not for somebody behind a proxy: not every proxy says so, but most hand on the name it is called by."""
+    if "x-forwarded-for" in request.headers or "forwarded" in request.headers or not is_loopback(request.headers.get("host", "")):
         return False
     try:
         return ip_address(request.client.host if request.client else "").is_loopback

@@ -73,7 +73,10 @@ def appearing(target: Path) -> Iterator[apsw.Connection]:
     part.unlink(missing_ok=True)
     for_owner(part)
     try:
-        into = apsw.Connection(str(part))
+        try:
+            into = apsw.Connection(str(part))
+        except apsw.Error as error:
+            raise StoreFailed(f"{target} can't be written: {error}") from None
         try:
             yield into
             into.pragma("journal_mode", "delete")  # one file, without a log beside it

@@ -13,6 +13,7 @@ from typing import Any
 
 import psycopg
 from psycopg import Connection
+from psycopg.conninfo import conninfo_to_dict
 from psycopg.sql import SQL, Identifier
 
 from cablecar.server.journal import log
@@ -59,12 +60,26 @@ def _spelt(sql: str) -> str:
 
 def connect(url: str) -> Connection[tuple[Any, ...]]:
     """Open a connection; say why it can't be, without the password."""
+    if not _is_readable(url):  # what PostgreSQL says of such an address quotes it
+        raise StoreFailed("PostgreSQL can't be reached: its address can't be read; in a name or password @ is written %40, / %2F, : %3A, # %23 and % %25")
     try:
         return psycopg.connect(url, autocommit=True, connect_timeout=CONNECT_SECONDS, application_name="cablecar")
     except UnicodeError:
         raise StoreFailed("PostgreSQL can't be reached: its address is no text in UTF-8") from None
     except psycopg.Error as error:
         raise StoreFailed(f"PostgreSQL can't be reached: {' '.join(str(error).split())}") from None
+
+
+def _is_readable(url: str) -> bool:
+    """Tell whether an address has its parts; otherwise one of them may be a piece of a password."""
+    try:
+        parts = conninfo_to_dict(url)
+    except UnicodeError:
+        return True  # and said of it below
+    except psycopg.ProgrammingError:
+        return False
+    hosts, ports = str(parts.get("host") or "").split(","), str(parts.get("port") or "").split(",")
+    return all("@" not in host[1:] for host in hosts) and all(not port or port.isdecimal() for port in ports)
 
 
 def migrations() -> list[tuple[int, str]]:

@@ -40,9 +40,9 @@ def public_of(url: str, option: str = "--public-url") -> Public:
     except ValueError:
         host, parts = None, urlsplit("")
     base = parts.path.rstrip("/")
-    if not (host or "").isascii():
-        host = None  # a browser writes such a name as xn--…
-    if parts.scheme not in ("http", "https") or not host or parts.username or parts.query or parts.fragment or not re.fullmatch(r"(/[A-Za-z0-9._~-]+)*", base):
+    is_host = re.fullmatch(r"[a-z0-9._-]+|[0-9a-f:.]+", host or "")  # a browser writes other names as xn--…
+    is_base = re.fullmatch(r"(/(?!\.{1,2}(/|$))[A-Za-z0-9._~-]+)*", base)
+    if parts.scheme not in ("http", "https") or not is_host or not is_base or parts.username or parts.query or parts.fragment:
         raise BadInput(f"{option} {url!r}: an address such as https://games.example or https://example.org/cablecar")
     return Public(f"{parts.scheme}://{parts.netloc.lower()}", base)
 

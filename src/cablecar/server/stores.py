@@ -20,8 +20,8 @@ def named(db: Path | str) -> str:
     """Return the name of a store for people: without its password."""
     if isinstance(db, Path):
         return str(db)
-    hidden = re.sub(r"(://[^/?#]*?):[^/?#]*@", r"\1@", db)
-    return re.sub(r"([?&]password=)[^&]*", r"\1…", hidden)
+    hidden = re.sub(r"(://[^:@]*):.*@", r"\1@", db)  # to the last @: a password may hold what should have been written as %XX
+    return re.sub(r"([?&]\w*password=)[^&]*", r"\1…", hidden)
 
 
 def must_have_psycopg() -> None:
