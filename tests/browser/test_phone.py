@@ -93,6 +93,8 @@ def test_a_phone_names_the_game_by_its_title_and_marks_who_leads(guests: Guests,
     guest = guests.come(PHONE, played=[slug])
     seated(guest, mode_of(slug, name), 0.9)
     assert " ".join(guest.page.locator(".top h1 span").inner_text().split()) == title
+    lines = guest.page.locator(".top h1 span").evaluate("one => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight)")
+    assert lines < 2.5
     leader = guest.page.locator(".players .player", has_text="leads")
     called = "You" if "me" in (leader.get_attribute("class") or "").split() else leader.locator(".who b").inner_text()
     assert guest.page.locator(".strip li", has=guest.page.get_by_role("img", name="leads")).locator(".name").inner_text() == called
@@ -121,6 +123,16 @@ TOUCHED = """(selector) => {
     && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0.5));
   return { count: all.length, least, over: over.length };
 }"""
+
+
+def test_on_a_phone_no_frame_crosses_the_letter_of_a_district(guests: Guests) -> None:
+    guest = guests.come(PHONE, played=["frankfurt"])
+    guest.sit("random", game="frankfurt", first_seat="0")
+    guest.page.locator(".desk [data-live=strong]").first.click()
+    guest.page.locator(".jump:not(.weak)").first.wait_for()
+    order = guest.page.locator(".map").evaluate("map => [...map.children].map((one) => one.classList[0]).filter((one) => ['jump', 'texts'].includes(one))")
+    assert order[-1] == "texts"
+    assert "jump" in order
 
 
 def test_on_a_phone_one_district_at_a_time_is_enlarged(guests: Guests) -> None:

@@ -21,6 +21,18 @@ COVERED = """() => {
   return words.filter((a) => badges.some((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)).map((one) => one.x);
 }"""
 
+# Whether the tooltip of a thing hides no more of what may be chosen than it would on the other side.
+LEAST = """(name) => {
+  const box = (one) => one.getBoundingClientRect();
+  if (!document.querySelector(".tip.pinned .not")) return false;
+  const [tip, at] = [box(document.querySelector(".tip")), box(document.querySelector(`.map [data-id='${name}'] rect`))];
+  const live = [...document.querySelectorAll("[data-live]")].map(box);
+  const hidden = (top) => live.filter((one) => one.left < tip.right && one.right > tip.left && one.top < top + tip.height && one.bottom > top).length;
+  if (Math.abs(tip.top - at.bottom) > 20 && Math.abs(at.top - tip.bottom) > 20) return false;
+  const other = tip.top < at.top ? at.bottom + 10 : at.top - tip.height - 10;
+  return other < 8 || other + tip.height > innerHeight - 8 || hidden(tip.top) <= hidden(other);
+}"""
+
 # While others' moves are shown: every number of tiles left that was on the screen, and every place where the Mayor's tile was free.
 SHOWN = """() => {
   window.shown = {left: [], free: []};
@@ -49,6 +61,34 @@ def test_the_prompt_names_what_is_picked(guest: Guest) -> None:
     name = pick(guest)
     assert re.fullmatch(r"\w+ \w+ \d", name)
     assert name in guest.page.locator(".prompt .say").inner_text()
+
+
+def test_what_is_said_before_a_tile_is_picked_goes_with_the_pick(guest: Guest) -> None:
+    guest.sit("random", game="frankfurt", first_seat="0")
+    guest.until("place")
+    assert "Once a tile is picked" in guest.page.locator(".prompt .hint").inner_text()
+    pick(guest)
+    expect(guest.page.locator(".prompt .hint")).to_have_count(0)
+
+
+def test_scores_stand_under_one_another(guests: Guests) -> None:
+    for size in (DESKTOP, PHONE):
+        guest = guests.come(size, played=["frankfurt"])
+        seated(guest, mode_of("frankfurt", "four"), 0.6)
+        ends = guest.page.locator(".players .score b").evaluate_all("all => all.map((one) => Math.round(one.getBoundingClientRect().right))")
+        assert len(ends) == 4
+        assert len(set(ends)) == 1
+
+
+def test_a_tooltip_lies_where_it_hides_least_of_what_may_be_chosen(guest: Guest) -> None:
+    guest.sit("random", game="frankfurt", first_seat="0")
+    guest.until("place")
+    pick(guest)
+    spaces = guest.page.locator(".map .spot[data-part^='space ']:not([data-live])").evaluate_all("all => all.map((one) => one.dataset.id)")
+    assert len(spaces) > 20
+    for name in spaces:
+        guest.page.evaluate("(name) => document.querySelector(`.map [data-id='${name}'] rect`).dispatchEvent(new MouseEvent('click', {bubbles: true}))", name)
+        guest.page.wait_for_function(LEAST, arg=name, timeout=5000)
 
 
 def test_a_line_of_the_log_shows_its_moment_until_escape(guest: Guest) -> None:

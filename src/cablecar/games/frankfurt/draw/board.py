@@ -126,7 +126,7 @@ def names_at(board: Board) -> list[tuple[Point, float]]:
     placed: list[Span] = []
     found: list[tuple[Point, float]] = []
     for k, district in enumerate(data.districts):
-        width = TAB + max(len(name) for name in district.names.values()) * NAME * 0.48
+        width = TAB + max(len(name) for name in district.names.values()) * NAME * 0.54
         rows = board.plots[k]
         left, top, right, bottom = min(r[0] for r in rows), rows[0][1], max(r[2] for r in rows), rows[-1][3]
         middle, low, high = (left + right) / 2, bottom + 14, top - 14
@@ -279,7 +279,7 @@ def captions(board: Board) -> list[Caption]:
     left, top = board.origin
     x, y = lap_at(board, 0)
     found.append(Caption(at=(x - 66, y), size=18, say=["map-over", {"points": data.lap - 1}], style="italic", width=90))
-    found.append(Caption(at=(board.wheel.hub[0], board.wheel.hub[1] + 164), size=18, say=["map-offer"], style="italic", width=260))
+    found.append(Caption(at=(board.wheel.hub[0], board.wheel.hub[1] + 170), size=18, say=["map-offer"], style="italic", width=260))
     if board.is_shipped:
         found += [
             Caption(at=(left + 334, top + 47), size=46, say=["map-title"], style="title", width=230),

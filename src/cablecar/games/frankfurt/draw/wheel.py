@@ -58,7 +58,7 @@ class Wheel:
                 Place(id=f"price.{k}", at=self.at(k, 41), box=(27, 27), symbol="coin", labels={"value": str(price)}, name=""),
                 Place(id=f"offer.{k}", group="offer", at=(x, y), box=(self.side, self.side), fit=1, shape="square", name=["offer-price", {"price": price}],
                       tip=[[["tip-offer"], "R24"]], rule="R24", part={"offer": str(k)}),
-                Place(id=f"free.{k}", at=(x + (8 if is_top else -16), y + (self.side / 2 + 13) * (-1 if is_top else 1)), box=(50, 23), name="", top=True),
+                Place(id=f"free.{k}", at=(x + self.side / 2 + 33, y - 28) if is_top else (x - 16, y + self.side / 2 + 18), box=(50, 23), name="", top=True),
                 Place(id=f"mayor.{k}", at=self.mayor(k), box=(44, 44), fit=1, name="", top=True),
             ]  # fmt: skip
         return found

@@ -51,6 +51,7 @@ def _tenders(data: TendersData) -> Iterator[tuple[str, Face]]:
         labels: dict[str, Label] = {"value": "1" if most == 1 else f"1–{most}", "title": [f"short-{name}"], "picture": {"symbol": picture}, **_means(means)}
         if name == "option":
             labels["value"] = "1+1+1"
+            del labels["title"]  # no room beside it, and the foot says it
         yield f"t-{data.tender_names[k]}", Face(symbol="tender", tone=name, labels=labels, name=tender_text(data, k), rule=RULE_OF_MEANS[MEANS[means]])
 
 
