@@ -169,6 +169,21 @@ def test_everybodys_decisions_are_in_the_tree_of_an_expert_only(level: str) -> N
     assert (bot.weigh(numbers(table, seat)) == alone.weigh(numbers(table, seat))) == (level != "expert")
 
 
+def test_a_game_may_want_the_others_to_answer_an_expert_too() -> None:
+    table = decisions(2, 1)[0]
+    seat, actions = table.actors()[0], numbers(table, table.actors()[0])
+    own, found = table.game.thinking, []
+    try:
+        for everybody, level in ((True, "expert"), (False, "expert"), (True, "")):
+            table.game.thinking = Thinking(everybody=everybody)
+            bot = MctsBot(0, 0.0, 1, level)
+            bot.choose(table.view(seat), actions, Rng(1), Budget(90, -1.0))
+            found.append(bot.weigh(actions))
+    finally:
+        table.game.thinking = own
+    assert found[0] != found[1] == found[2]
+
+
 def test_of_anothers_actions_his_answer_is_tried_first_and_the_rest_little_by_little() -> None:
     """His nodes hold one action, and one more for every eight visits; where the answer looks at everything it is the best of all."""
     game = games.load("frankfurt")

@@ -3,7 +3,7 @@
 Every simulation imagines a full state from the View, walks down the tree along own actions that are legal there, adds one node, plays on
 for a few turns, everybody by his quickest judgement, and says what the position it reached is worth. The tree is open-loop: a node is a row
 of own actions, not a state; what chance and the others do is drawn or answered anew in every walk. An expert's tree holds the others' decisions
-too, each led by what the position is worth to who decides: first what he would answer, then little by little the rest.
+too, unless the game says otherwise, each led by what the position is worth to who decides: first what he would answer, then little by little the rest.
 """
 from __future__ import annotations
 
@@ -316,6 +316,7 @@ class MctsBot(Bot):
         seconds = min(budget.seconds, self.seconds) if budget.seconds > 0.0 and self.seconds > 0.0 else max(budget.seconds, self.seconds)
         if budget.seconds < 0.0:
             seconds = 0.0
+        everybody = self.level == "expert" and view.seen.game.thinking.everybody
         started = monotonic()
         size = min(simulations * 2 + 64, LARGEST)
         old = self.trees if self.expected and self.expected == dump(view) else []
@@ -327,7 +328,7 @@ class MctsBot(Bot):
                 node = old[part].find(0, self.taken)
                 if node != NONE:
                     tree = old[part].below(node, size)
-            search = Search(view, tree if tree is not None else Tree(size), rng, self.level == "expert")
+            search = Search(view, tree if tree is not None else Tree(size), rng, everybody)
             search.run(simulations, started + seconds * float(part + 1) / float(parts) if seconds > 0.0 else 0.0)
             trees.append(search.tree)
         self.trees = trees

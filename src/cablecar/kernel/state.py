@@ -263,6 +263,7 @@ class Thinking:
         leaves: i64 = 60,
         calm: i64 = 0,
         by_mean: bool = False,
+        everybody: bool = True,
     ) -> None:
         self.easy = easy  # simulations per decision of each level
         self.club = club
@@ -273,6 +274,7 @@ class Thinking:
         self.leaves = leaves  # positions that a quick answer looks at; 0: none, it is any action. With horizon 0: random roll-outs
         self.calm = calm  # the phases, a bit set, before which a position is judged; 0: before the own turn
         self.by_mean = by_mean  # judge by the lead over the mean of the others, not over the best of them
+        self.everybody = everybody  # decides in an expert's tree; if not, the others answer there too
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

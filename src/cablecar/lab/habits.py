@@ -12,7 +12,7 @@ from cablecar.kernel.state import Game
 
 SOURCES = {"random": ("uniform.py",), "greedy": ("greedy.py",)}
 SEARCH = ("mcts.py", "tree.py")
-NUMBERS = ("horizon", "spread", "explore", "leaves", "calm", "by_mean")  # of Thinking, beside the level's own
+NUMBERS = ("horizon", "spread", "explore", "leaves", "calm", "by_mean", "everybody")  # of Thinking, beside the level's own
 
 
 def habits(game: Game, name: str) -> str:

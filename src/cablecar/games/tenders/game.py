@@ -55,7 +55,8 @@ class Tenders(Game):
         self.tables = data.tables
         self.categories = ["districts", "landmarks", "bonus"]
         self.width = COLUMNS
-        self.thinking = Thinking(club=300, expert=3000, horizon=1, spread=800.0, calm=BIT[TENDER])  # between rounds nothing is half-done
+        # between rounds nothing is half-done; of the others only answers are foreseen: their bids are sealed
+        self.thinking = Thinking(club=300, expert=3000, horizon=1, spread=800.0, calm=BIT[TENDER], everybody=False)
         years, game = len(data.years), data.constants
         self.options = [
             Choice("first_seat", "R10", (RANDOM, *SEATS)),
