@@ -1,4 +1,4 @@
-"""Bit sets in one i64.
+"""Bit sets in one i64, and arrays that copies of a state share.
 
 Always write `BIT[n]`, never `1 << n`: compiled, a literal one is a 32-bit number and the shift is silently wrong from n = 31 on.
 """
@@ -29,3 +29,10 @@ def lowest(x: i64) -> i64:
     while x & BIT[n] == 0:
         n += 1
     return n
+
+
+def put(old: vec[i64], at: i64, value: i64) -> vec[i64]:
+    """Return a copy that has another value in one place: for what copies of a state share."""
+    new = old[:]
+    new[at] = value
+    return new

@@ -5,7 +5,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from cablecar.kernel.bits import BIT
+from cablecar.kernel.bits import BIT, put
 from cablecar.kernel.phase import Phase
 
 from .course import check_builder, done
@@ -49,7 +49,7 @@ class Flip(FromPile):
             if s.stage == PAYDAY:
                 space = income_space(s, space)
             if not s.is_taken(space):
-                s.pawn[COMMITTEE] = space
+                s.pawn = put(s.pawn, COMMITTEE, space)
                 break
         if s.stage == PAYDAY:
             payday(s)
@@ -67,7 +67,7 @@ class Deed(Phase[City]):
         if s.stage == FINAL:
             s.money[COMMITTEE] += benefit_money(s, COMMITTEE)
         elif s.year == 0:
-            s.pawn[COMMITTEE] = t.solo_income
+            s.pawn = put(s.pawn, COMMITTEE, t.solo_income)
             s.money[COMMITTEE] += t.income[t.solo_income]
             for i in range(DISPLAY):
                 if s.display[i] != EMPTY:
@@ -81,7 +81,7 @@ class Deed(Phase[City]):
                 space = t.solo_income
                 while s.is_taken(space) or space == s.closed:
                     space += 1
-            s.pawn[COMMITTEE] = space
+            s.pawn = put(s.pawn, COMMITTEE, space)
             payday(s)
         done(s)
 

@@ -1,6 +1,7 @@
 """The course of a game (R15, R20, R25, R39 to R44): who and what comes next, from stage, turn and year."""
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cablecar.kernel.phase import CHANCE
@@ -79,8 +80,7 @@ def next_card(s: City) -> None:
     s.turn = 0
     if s.stage == FINAL:
         s.year += 1
-        for seat in range(len(s.blocker)):
-            s.blocker[seat] = EMPTY
+        s.blocker = vec[i64]([EMPTY] * len(s.blocker))
         if s.year < s.tables.last_year:
             s.stage = PAYDAY
     begin(s)
@@ -113,6 +113,7 @@ def begin(s: City) -> None:
 
 def sort(s: City) -> None:
     """R3: who stands further right is earlier."""
+    s.order = s.order[:]
     for i in range(1, s.count):
         party = s.order[i]
         k: i64 = i

@@ -6,7 +6,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cablecar.kernel.bits import BIT
+from cablecar.kernel.bits import BIT, put
 from cablecar.kernel.chance import Draw
 from cablecar.kernel.phase import CHANCE, Phase, own
 from cablecar.kernel.rng import Rng
@@ -132,12 +132,12 @@ class Public(Phase[City]):
             i += 1
         s.publics = s.publics[:]
         s.publics[i] = t.privates + item
-        s.place[t.privates + item] = PUBLIC
+        s.place = put(s.place, t.privates + item, PUBLIC)
         if i + 1 == len(s.publics):
             if t.unused_out[s.edition] == 0:  # R11
                 for objective in range(t.privates, t.objectives):
                     if s.place[objective] == OUT:
-                        s.place[objective] = DECK
+                        s.place = put(s.place, objective, DECK)
                         s.objective_deck += 1
             s.go(REVEAL if t.deal[s.edition] == 1 else DEAL, CHANCE)
 
@@ -167,8 +167,8 @@ class Deal(FromDeck):
 
     def choose(self, s: City, seat: i64, item: i64) -> None:
         taker = self.taker(s)
-        s.place[item] = taker
-        s.hidden[taker] += 1
+        s.place = put(s.place, item, taker)
+        s.hidden = put(s.hidden, taker, s.hidden[taker] + 1)
         s.objective_deck -= 1
         if s.stage != SETTING_UP:
             done(s)
@@ -195,9 +195,9 @@ class Keep(Phase[City]):
     def choose(self, s: City, seat: i64, item: i64) -> None:
         for other in range(s.tables.privates):
             if s.place[other] == seat and other != item:
-                s.place[other] = DECK
-                s.rejected[seat] = other
-        s.hidden[seat] = 1
+                s.place = put(s.place, other, DECK)
+                s.rejected = put(s.rejected, seat, other)
+        s.hidden = put(s.hidden, seat, 1)
         s.objective_deck += 1
         if s.chosen(seat):
             s.pop()
@@ -215,8 +215,8 @@ class Reveal(FromDeck):
         i: i64 = 0
         while s.row[i] != EMPTY:
             i += 1
-        s.row[i] = item
-        s.place[item] = ROW
+        s.row = put(s.row, i, item)
+        s.place = put(s.place, item, ROW)
         s.objective_deck -= 1
         if s.stage != SETTING_UP:
             refill(s)
@@ -243,13 +243,12 @@ class Show(FromPile):
         while s.display[i] != EMPTY:
             i += 1
         s.draw_licence(item)
-        s.display[i] = item
+        s.display = put(s.display, i, item)
         if s.stage != SETTING_UP:
             refill(s)
         elif i + 1 == DISPLAY:
             if s.rivals > 0:  # R67
-                s.order[0] = COMMITTEE
-                s.order[1] = 0
+                s.order = vec[i64]([COMMITTEE, 0])
                 first_year(s)
             elif s.first_seat != EMPTY:
                 start_with(s, s.first_seat)
@@ -270,8 +269,7 @@ class Start(Phase[City]):
 
 def start_with(s: City, seat: i64) -> None:
     """R15: the start player, then clockwise."""
-    for i in range(s.seats):
-        s.order[i] = (seat + i) % s.seats
+    s.order = vec[i64]([(seat + i) % s.seats for i in range(s.seats)])
     first_year(s)
 
 

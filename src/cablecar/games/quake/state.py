@@ -9,7 +9,7 @@ from typing import Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from cablecar.kernel.bits import BIT, bits
+from cablecar.kernel.bits import BIT, bits, put
 from cablecar.kernel.phase import NOBODY
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import Game, State
@@ -89,9 +89,10 @@ class City(State):
         self.over: i64 = 0  # R43: the last card is being played
         self.best_builder: i64 = EMPTY
         self.first_seat: i64 = EMPTY
+        # what copies share is replaced whole and never written into: all of these but money
         self.order = vec[i64]()
         self.pawn = vec[i64]()  # the space each party's pawn stands on
-        self.land = vec[i64]()  # by slot: land card x 2 + side; these four are replaced whole
+        self.land = vec[i64]()  # by slot: land card x 2 + side
         self.ring = vec[i64]()
         self.publics = vec[i64]()
         self.scan = vec[i64]()  # playing alone: the lots from top to bottom, left to right
@@ -142,37 +143,37 @@ class City(State):
         other.over = self.over
         other.best_builder = self.best_builder
         other.first_seat = self.first_seat
-        other.order = self.order[:]
-        other.pawn = self.pawn[:]
+        other.order = self.order
+        other.pawn = self.pawn
         other.land = self.land
         other.ring = self.ring
         other.publics = self.publics
         other.scan = self.scan
         other.empty = self.empty
         other.rubble = self.rubble
-        other.built = self.built[:]
-        other.blocker = self.blocker[:]
-        other.display = self.display[:]
-        other.deck = self.deck[:]
-        other.discard = self.discard[:]
+        other.built = self.built
+        other.blocker = self.blocker
+        other.display = self.display
+        other.deck = self.deck
+        other.discard = self.discard
         other.deck_size = self.deck_size
         other.discard_size = self.discard_size
         other.flipped = self.flipped
-        other.licences = self.licences[:]
-        other.held = self.held[:]
-        other.row = self.row[:]
+        other.licences = self.licences
+        other.held = self.held
+        other.row = self.row
         other.objective_deck = self.objective_deck
         other.taken = self.taken
-        other.hidden = self.hidden[:]
+        other.hidden = self.hidden
         other.money = self.money[:]
-        other.supply = self.supply[:]
-        other.area = self.area[:]
-        other.tokens = self.tokens[:]
-        other.column = self.column[:]
-        other.level = self.level[:]
-        other.services = self.services[:]
-        other.parks = self.parks[:]
-        other.pile = self.pile[:]
+        other.supply = self.supply
+        other.area = self.area
+        other.tokens = self.tokens
+        other.column = self.column
+        other.level = self.level
+        other.services = self.services
+        other.parks = self.parks
+        other.pile = self.pile
         other.lot = self.lot
         other.first = self.first
         other.common = self.common
@@ -181,8 +182,8 @@ class City(State):
     def copy(self) -> City:
         s = City(self.game)
         self.share(s)
-        s.place = self.place[:]
-        s.rejected = self.rejected[:]
+        s.place = self.place
+        s.rejected = self.rejected
         return s
 
     def show(self, seat: i64) -> City:
@@ -190,6 +191,8 @@ class City(State):
         s = self.copy()
         if self.actor == NOBODY:
             return s
+        s.place = self.place[:]
+        s.rejected = self.rejected[:]
         own: i64 = self.rejected[seat] if seat >= 0 else EMPTY
         for objective in range(self.tables.objectives):
             at = self.place[objective]
@@ -203,6 +206,8 @@ class City(State):
     def fill(self, seat: i64, rng: Rng) -> None:
         """Deal what is not known: hidden hands, the rest is the deck; then cards given back. Every consistent world is equally likely."""
         t = self.tables
+        self.place = self.place[:]
+        self.rejected = self.rejected[:]
         pool: i64 = 0
         for objective in range(t.objectives):
             if self.place[objective] == SECRET:
@@ -242,12 +247,12 @@ class City(State):
 
     def draw_licence(self, kind: i64) -> None:
         """Take a licence off the deck."""
-        self.deck[kind] -= 1
+        self.deck = put(self.deck, kind, self.deck[kind] - 1)
         self.deck_size -= 1
 
     def lay_off(self, kind: i64) -> None:
         """Put a licence onto the discard pile."""
-        self.discard[kind] += 1
+        self.discard = put(self.discard, kind, self.discard[kind] + 1)
         self.discard_size += 1
 
     def maybe_shuffle(self) -> None:
@@ -260,16 +265,18 @@ class City(State):
 
     def gain_licence(self, party: i64, kind: i64) -> None:
         """R28, R71: into the hand, which a seat keeps sorted; the Committee appends."""
+        self.licences = self.licences[:]
         at = party * HAND + self.held[party]
         if party < self.seats:
             while at > party * HAND and self.licences[at - 1] > kind:
                 self.licences[at] = self.licences[at - 1]
                 at -= 1
         self.licences[at] = kind
-        self.held[party] += 1
+        self.held = put(self.held, party, self.held[party] + 1)
 
     def lose_licence(self, party: i64, kind: i64) -> None:
         """R36: onto the discard pile; the gap closes."""
+        self.licences = self.licences[:]
         at = party * HAND
         while self.licences[at] != kind:
             at += 1
@@ -278,7 +285,7 @@ class City(State):
             self.licences[at] = self.licences[at + 1]
             at += 1
         self.licences[last] = EMPTY
-        self.held[party] -= 1
+        self.held = put(self.held, party, self.held[party] - 1)
         self.lay_off(kind)
 
     def holds(self, party: i64, kind: i64) -> bool:
@@ -304,14 +311,14 @@ class City(State):
     def take_shown(self, party: i64, position: i64) -> None:
         """Take a licence of the display; its place stays empty."""
         kind = self.display[position]
-        self.display[position] = EMPTY
+        self.display = put(self.display, position, EMPTY)
         self.gain_licence(party, kind)
 
     def take_row(self, party: i64, position: i64) -> None:
         """Take an objective of the display, for everybody to see."""
         objective = self.row[position]
-        self.row[position] = EMPTY
-        self.place[objective] = party
+        self.row = put(self.row, position, EMPTY)
+        self.place = put(self.place, objective, party)
         self.taken |= BIT[objective]
 
     # ---- the city -----------------------------------------------------------
@@ -319,18 +326,18 @@ class City(State):
     def move_right(self, party: i64) -> None:
         """R32"""
         if self.column[party] < self.tables.columns - 1:
-            self.column[party] += 1
+            self.column = put(self.column, party, self.column[party] + 1)
         elif self.level[party] < self.tables.rows - 1:
-            self.level[party] += 1
+            self.level = put(self.level, party, self.level[party] + 1)
         else:
             self.money[party] += self.tables.corner_money
 
     def move_up(self, party: i64) -> None:
         """R32"""
         if self.level[party] < self.tables.rows - 1:
-            self.level[party] += 1
+            self.level = put(self.level, party, self.level[party] + 1)
         elif self.column[party] < self.tables.columns - 1:
-            self.column[party] += 1
+            self.column = put(self.column, party, self.column[party] + 1)
         else:
             self.money[party] += self.tables.corner_money
 
@@ -342,21 +349,21 @@ class City(State):
     def clear(self, party: i64, lot: i64) -> None:
         """R31, R36: a rubble token goes to a party, whose marker moves up."""
         self.rubble &= ~BIT[lot]
-        self.tokens[party] += 1
+        self.tokens = put(self.tokens, party, self.tokens[party] + 1)
         self.move_up(party)
 
     def erect(self, party: i64, lot: i64) -> None:
         """R36, R38: a building goes from the play area onto a lot for good."""
-        self.area[party] -= 1
+        self.area = put(self.area, party, self.area[party] - 1)
         self.empty &= ~BIT[lot]
-        self.built[party] |= BIT[lot]
+        self.built = put(self.built, party, self.built[party] | BIT[lot])
 
     def grant(self, party: i64, service: i64) -> None:
         """R37, R74: the top card of a pile, and the marker moves right."""
         if service == PARK:
-            self.parks[party] += self.tables.stack[len(self.tables.stack) - self.pile[PARK]]
-        self.pile[service] -= 1
-        self.services[party * SERVICES + service] += 1
+            self.parks = put(self.parks, party, self.parks[party] + self.tables.stack[len(self.tables.stack) - self.pile[PARK]])
+        self.pile = put(self.pile, service, self.pile[service] - 1)
+        self.services = put(self.services, party * SERVICES + service, self.services[party * SERVICES + service] + 1)
         self.move_right(party)
 
     def erected(self, party: i64) -> i64:

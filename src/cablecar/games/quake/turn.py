@@ -6,6 +6,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from cablecar.kernel.bits import put
 from cablecar.kernel.phase import CHANCE, Phase
 
 from .able import REASONS, can_draw_licence, can_draw_objective, obstacle
@@ -47,7 +48,7 @@ class Enter(Phase[City]):
 
     def choose(self, s: City, seat: i64, item: i64) -> None:
         space = item % WIDTH
-        s.pawn[seat] = space
+        s.pawn = put(s.pawn, seat, space)
         if s.tables.action[s.at(item // WIDTH, space)] == PASS:
             done(s)
         else:
@@ -136,8 +137,8 @@ class Use(Phase[City]):
             if action == INCOME:
                 s.money[seat] += t.amount[at]
             elif action == TO_MATERIALS:
-                s.supply[seat] -= 1
-                s.area[seat] += 1
+                s.supply = put(s.supply, seat, s.supply[seat] - 1)
+                s.area = put(s.area, seat, s.area[seat] + 1)
             elif action == URBANIZE:  # R30
                 s.money[seat] -= t.urbanize_cost
                 s.move_right(seat)
@@ -210,7 +211,7 @@ class Receive(FromPile):
         s.draw_licence(item)
         s.gain_licence(party, item)
         if party >= s.seats:
-            s.pawn[COMMITTEE] = s.tables.solo_income
+            s.pawn = put(s.pawn, COMMITTEE, s.tables.solo_income)
             s.money[COMMITTEE] += s.tables.income[s.tables.solo_income]
         done(s)
 

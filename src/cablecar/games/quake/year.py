@@ -5,6 +5,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from cablecar.kernel.bits import put
 from cablecar.kernel.phase import Phase
 
 from .able import REASONS, obstacle
@@ -27,11 +28,11 @@ class Income(Phase[City]):
         return "R16-taken" if s.is_taken(item) else ""
 
     def choose(self, s: City, seat: i64, item: i64) -> None:
-        s.pawn[seat] = item
+        s.pawn = put(s.pawn, seat, item)
         s.money[seat] += s.tables.income[item]
         if s.year == 0:  # R17: both things
-            s.supply[seat] -= 1
-            s.area[seat] += 1
+            s.supply = put(s.supply, seat, s.supply[seat] - 1)
+            s.area = put(s.area, seat, s.area[seat] + 1)
             if s.has_shown():
                 s.go(LICENCE, seat)
             else:
@@ -70,8 +71,8 @@ class Benefit(Phase[City]):
             s.go(BUILD, seat)
         else:
             if action == TO_MATERIALS:
-                s.supply[seat] -= 1
-                s.area[seat] += 1
+                s.supply = put(s.supply, seat, s.supply[seat] - 1)
+                s.area = put(s.area, seat, s.area[seat] + 1)
             elif action == URBANIZE:
                 s.move_right(seat)
             else:
@@ -95,7 +96,7 @@ class Block(Phase[City]):
         return ""
 
     def choose(self, s: City, seat: i64, item: i64) -> None:
-        s.blocker[seat] = item
+        s.blocker = put(s.blocker, seat, item)
         advance(s)
 
 
