@@ -76,9 +76,9 @@ class Action(Draw[Town]):
             s.drawing = 0
             s.lap = s.start
             s.push(LAPS, RULES)
+            s.caps = vec[i64]([0 for _ in range(s.seats)])
             for k in range(s.seats):
                 other = (s.start + s.seats - 1 - k) % s.seats
-                s.caps[other] = 0
                 if effect == CASH_IN:
                     s.maybe_push(CASH, other)
                 else:
@@ -148,9 +148,8 @@ class File(Phase[Town]):
         s.winner = EMPTY
         s.first = EMPTY
         s.vacated = EMPTY
-        for other in range(s.seats):
-            s.caps[other] = 0
-            s.revealed[other] = EMPTY
+        s.caps = vec[i64]([0 for _ in range(s.seats)])
+        s.revealed = vec[i64]([EMPTY for _ in range(s.seats)])
         s.pop()
         if s.year == s.limits[YEARS]:
             finish(s)

@@ -6,7 +6,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cablecar.kernel.bits import BIT
+from cablecar.kernel.bits import BIT, put
 from cablecar.kernel.phase import RULES, Phase
 
 from .cheques import lay_open, pay_up, take_up
@@ -21,8 +21,7 @@ DONE: Final[i64] = 11
 
 def start_auction(s: Town) -> None:
     """R29: the start player is first."""
-    for seat in range(s.seats):
-        s.revealed[seat] = EMPTY
+    s.revealed = vec[i64]([EMPTY for _ in range(s.seats)])
     s.passed = 0
     s.leader = EMPTY
     s.highest = 0
@@ -44,7 +43,7 @@ class Auction(Phase[Town]):
         while s.passed != BIT[s.seats] - 1:
             if s.turn == s.leader:  # everybody else has passed
                 pay_up(s, s.turn)
-                s.queue[0] = s.turn * 16 + (s.tables.tender_target[s.tender] if s.card < 0 else NO_TARGET)
+                s.queue = put(s.queue, 0, s.turn * 16 + (s.tables.tender_target[s.tender] if s.card < 0 else NO_TARGET))
                 break
             if s.passed & BIT[s.turn] == 0:
                 if s.held[s.turn] > 0:

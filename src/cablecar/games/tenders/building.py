@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cablecar.kernel.bits import BIT
+from cablecar.kernel.bits import BIT, put
 
 from .constants import EMPTY, NO_BUILD, NO_STICK
 from .state import Town
@@ -67,19 +67,20 @@ def borders(s: Town, cell: i64, street: i64, other: i64) -> bool:
 def build(s: Town, cell: i64, seat: i64) -> None:
     """R56, R68: the tile is turned and scores, the first of its kind after a bonus card three more."""
     kind = s.kind[cell]
-    s.builder[cell] = seat
-    s.prestige[seat] += s.tables.prestige[kind]
+    s.builder = put(s.builder, cell, seat)
+    points = s.tables.prestige[kind]
     if s.bonus & BIT[kind] != 0:
         s.bonus &= ~BIT[kind]
-        s.prestige[seat] += s.tables.bonus_points
-        s.extra[seat] += s.tables.bonus_points
+        points += s.tables.bonus_points
+        s.extra = put(s.extra, seat, s.extra[seat] + s.tables.bonus_points)
+    s.prestige = put(s.prestige, seat, s.prestige[seat] + points)
     s.built += 1
     s.dry_builds = 0
 
 
 def place(s: Town, seat: i64, street: i64) -> None:
     """R47: lay a stick from the supply, and build."""
-    s.supply[seat] -= 1
+    s.supply = put(s.supply, seat, s.supply[seat] - 1)
     s.lay(street, seat)
     s.dry_sticks = 0
     check_builds(s, seat, street, EMPTY)

@@ -6,6 +6,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from cablecar.kernel.bits import put
 from cablecar.kernel.phase import Phase
 
 from .building import check_builds, place
@@ -102,7 +103,8 @@ class Replace(Phase[Town]):
         if item == self.idle:
             s.pop()
             return
-        s.supply[s.lift(item)] += 1
+        owner = s.lift(item)
+        s.supply = put(s.supply, owner, s.supply[owner] + 1)
         if s.supply[seat] > 0:
             s.pop()
             place(s, seat, item)

@@ -6,7 +6,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cablecar.kernel.bits import BIT
+from cablecar.kernel.bits import BIT, put
 from cablecar.kernel.phase import LATER, Phase, own
 
 from .constants import BID, EMPTY
@@ -17,9 +17,10 @@ from .tables import NO_TARGET
 def start_bids(s: Town, prizes: i64) -> None:
     """R21: everybody plays a card; who has no influence can only play 0, and everybody knows it."""
     s.prizes = prizes
+    s.revealed = vec[i64]([EMPTY for _ in range(s.seats)])
+    s.bids = s.bids[:]
     asked: i64 = 0
     for seat in range(s.seats):
-        s.revealed[seat] = EMPTY
         if s.influence[seat] > 0:
             asked |= BIT[seat]
         else:
@@ -43,12 +44,11 @@ def open_bids(s: Town) -> None:
                 count += 1
                 who = seat
         if count == 1 and place < s.prizes:
-            s.influence[who] -= value
-            s.queue[place] = who * 16 + target
+            s.influence = put(s.influence, who, s.influence[who] - value)
+            s.queue = put(s.queue, place, who * 16 + target)
             place += 1
-    for seat in range(s.seats):
-        s.revealed[seat] = s.bids[seat]
-        s.bids[seat] = EMPTY
+    s.revealed = s.bids
+    s.bids = vec[i64]([EMPTY for _ in range(s.seats)])
     s.prizes = 0
 
 
@@ -66,7 +66,7 @@ class Bid(Phase[Town]):
         return count
 
     def choose(self, s: Town, seat: i64, item: i64) -> None:
-        s.bids[seat] = item
+        s.bids = put(s.bids, seat, item)
         if s.chosen(seat):
             s.pop()
             open_bids(s)

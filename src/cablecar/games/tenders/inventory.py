@@ -1,6 +1,7 @@
 """What must be true of the pieces at any time: sticks, cheques, cards, prestige, and everything that is counted along."""
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cablecar.kernel.phase import NOBODY
@@ -65,9 +66,8 @@ def touches_park(s: Town, cell: i64) -> bool:
 
 def prepare_counts(s: Town) -> None:
     """Count everything about the board again from tiles and sticks."""
-    kept = s.stick[:]
-    for street in range(len(kept)):
-        s.stick[street] = EMPTY
+    kept = s.stick
+    s.stick = vec[i64]([EMPTY for _ in range(len(kept))])
     prepare(s)
     for street in range(len(kept)):
         if 0 <= kept[street] < WHITE:
@@ -148,7 +148,7 @@ def points(s: Town) -> str:
 
 def complete(s: Town) -> None:
     """Finish a test position: deal missing tiles in the order of their kinds, count everything, put cheques that nobody has onto the pile."""
-    t = s.tables
+    t = s.tables  # nobody has copied the state yet: its arrays are its own
     bag = t.tiles[:]
     for cell in range(t.cells):
         if s.kind[cell] >= 0:

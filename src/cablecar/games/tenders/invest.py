@@ -18,6 +18,7 @@ from .tables import EDGE, PAIR
 def next_in_queue(s: Town) -> i64:
     """Take the first investor out of the queue; -1 if nobody is left."""
     entry = s.queue[0]
+    s.queue = s.queue[:]
     for i in range(MOST_QUEUE - 1):
         s.queue[i] = s.queue[i + 1]
     s.queue[MOST_QUEUE - 1] = EMPTY

@@ -6,7 +6,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cablecar.kernel.bits import BIT
+from cablecar.kernel.bits import BIT, put
 from cablecar.kernel.phase import LATER, RULES, Phase, own
 
 from .cheques import lay_open, pay_up, slip, take_up
@@ -22,11 +22,10 @@ def start_options(s: Town) -> None:
     """R37, R38: everybody with a cheque chooses; if only one card has a street, everybody knows which."""
     asked: i64 = 0
     for seat in range(s.seats):
-        s.revealed[seat] = EMPTY
         if s.held[seat] > 0:
             asked |= BIT[seat]
-    for pair in range(PAIRS):
-        s.rights[pair] = EMPTY
+    s.revealed = vec[i64]([EMPTY for _ in range(s.seats)])
+    s.rights = vec[i64]([EMPTY for _ in range(PAIRS)])
     s.bound = vec[i64]([0 for _ in range(PAIRS * MOST_TERMS)])
     count: i64 = 0
     only: i64 = EMPTY
@@ -37,6 +36,7 @@ def start_options(s: Town) -> None:
     if count > 1 and asked != 0:
         s.ask(OPTION, asked)
         return
+    s.choice = s.choice[:]
     for seat in range(s.seats):
         if s.held[seat] > 0:
             s.choice[seat] = only
@@ -45,9 +45,8 @@ def start_options(s: Town) -> None:
 
 def show_options(s: Town) -> None:
     """R38, R39: the cards are turned; with trading the groups talk first (R105)."""
-    for seat in range(s.seats):
-        s.group[seat] = s.choice[seat]
-        s.choice[seat] = EMPTY
+    s.group = s.choice
+    s.choice = vec[i64]([EMPTY for _ in range(s.seats)])
     s.push(SEALS, RULES)
     if s.options & TRADING != 0:
         s.pair = 0
@@ -63,7 +62,7 @@ class Option(Phase[Town]):
         return "" if s.open[PAIR + item] > 0 else "R38-no-street"
 
     def choose(self, s: Town, seat: i64, item: i64) -> None:
-        s.choice[seat] = item
+        s.choice = put(s.choice, seat, item)
         if s.chosen(seat):
             s.pop()
             show_options(s)
@@ -97,12 +96,13 @@ def open_seals(s: Town) -> None:
                 pay_alone(s, pair)
             elif s.members(pair) > 1:
                 compare(s, pair)
+    s.queue = s.queue[:]
     place: i64 = 0
     for pair in range(PAIRS):
         if s.rights[pair] >= 0:
             s.queue[place] = s.rights[pair] * 16 + PAIR + pair
             place += 1
-            s.rights[pair] = EMPTY
+    s.rights = vec[i64]([EMPTY for _ in range(PAIRS)])
 
 
 def pay_alone(s: Town, pair: i64) -> None:
@@ -110,17 +110,19 @@ def pay_alone(s: Town, pair: i64) -> None:
     seat: i64 = 0
     while s.group[seat] != pair:
         seat += 1
-    s.rights[pair] = seat
+    s.rights = put(s.rights, pair, seat)
     for v in range(VALUES):
         at = seat * VALUES + v
         if s.laid[at] > 0 or (s.held[seat] == 1 and s.hand[at] > 0):
-            s.laid[at] = 0
+            s.laid = put(s.laid, at, 0)
             slip(s, seat, PILE, v)
             return
 
 
 def compare(s: Town, pair: i64) -> None:
     """R42, R43: equal sums cancel each other, the highest of the others wins, but nothing never does."""
+    s.laid = s.laid[:]
+    s.revealed = s.revealed[:]
     for seat in range(s.seats):
         if s.group[seat] == pair:
             for v in range(VALUES):
@@ -137,7 +139,7 @@ def compare(s: Town, pair: i64) -> None:
                     count += 1
             if count == 1:
                 best = s.total[seat]
-                s.rights[pair] = seat
+                s.rights = put(s.rights, pair, seat)
     for seat in range(s.seats):
         if s.group[seat] == pair:
             if seat == s.rights[pair]:
@@ -191,10 +193,10 @@ class Seal(Phase[Town]):
 
     def choose(self, s: Town, seat: i64, item: i64) -> None:
         if item < DONE:
-            s.laid[seat * VALUES + item] += 1
+            s.laid = put(s.laid, seat * VALUES + item, s.laid[seat * VALUES + item] + 1)
             return
         if item >= PAY:
-            s.laid[seat * VALUES + item - PAY] = 1
+            s.laid = put(s.laid, seat * VALUES + item - PAY, 1)
         if s.chosen(seat):
             s.pop()
             open_seals(s)

@@ -44,9 +44,8 @@ class Round(Phase[Town]):
             s.discard = s.discard[:]
             s.discard[s.tender] += 1
             s.tender = EMPTY
-            for other in range(s.seats):
-                s.revealed[other] = EMPTY
-                s.group[other] = EMPTY
+            s.revealed = vec[i64]([EMPTY for _ in range(s.seats)])
+            s.group = vec[i64]([EMPTY for _ in range(s.seats)])
             if is_stalled(s):
                 finish(s)
                 return

@@ -94,6 +94,7 @@ def prepare(s: Town) -> None:
     s.free = vec[i64]([4 for _ in range(t.cells)])
     s.near = vec[i64]([0 for _ in range(t.cells * s.seats)])
     s.open = vec[i64]([0 for _ in range(10)])
+    s.stick = s.stick[:]
     for street in range(t.streets):
         a = t.side_a[street]
         b = t.side_b[street]

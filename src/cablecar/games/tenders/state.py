@@ -6,6 +6,7 @@ from typing import cast, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from cablecar.kernel.bits import put
 from cablecar.kernel.phase import NOBODY, SEVERAL
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import Game, State
@@ -18,14 +19,18 @@ from .tables import TARGETS, VALUES, Tables
 @final
 @mypyc_attr(acyclic=True)
 class Town(State):
-    """R2 to R6. Equal cards and equal cheques are one and the same: decks and hands are counts."""
+    """R2 to R6. Equal cards and equal cheques are one and the same: decks and hands are counts.
+
+    Copies share every array that `share` and `copy` do not copy; whoever changes one of those replaces it whole.
+    """
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         self.tables = cast(Tables, game.tables)
         self.notes: Worlds | None = None
         # everybody knows these
-        self.limits = vec[i64]()  # options that are numbers
+        none = vec[i64]()
+        self.limits = none  # options that are numbers
         self.start: i64 = EMPTY  # R12
         self.draft: i64 = EMPTY  # who puts a tile, while the players lay the town out (R8)
         self.tile: i64 = EMPTY  # the kind to be put
@@ -61,50 +66,50 @@ class Town(State):
         self.pile_size: i64 = 0
         self.grants: i64 = 0  # R103: subsidies and other action cards still to come
         self.others: i64 = 0
-        self.bag = vec[i64]()  # tiles by kind
-        self.kind = vec[i64]()  # by cell
-        self.reach = vec[i64]()  # by street: the targets that may use it, a bit set (R46)
-        self.white = vec[i64]()  # by cell: its white sticks
-        self.stick = vec[i64]()  # by street: an owner
-        self.near = vec[i64]()  # by cell and seat: sticks
-        self.free = vec[i64]()  # by cell: free streets
-        self.builder = vec[i64]()  # by cell
-        self.open = vec[i64]()  # by target: free streets
-        self.supply = vec[i64]()
-        self.influence = vec[i64]()
-        self.prestige = vec[i64]()
-        self.extra = vec[i64]()  # the part of it from bonus cards
-        self.deck = vec[i64]()  # tender cards by face
-        self.discard = vec[i64]()
-        self.seen = vec[i64]()  # rejected or void in this phase I (R19)
-        self.actions = vec[i64]()  # action cards by face
-        self.filed = vec[i64]()  # by year
-        self.queue = vec[i64]()  # investors in order: seat * 16 + target
-        self.revealed = vec[i64]()  # by seat: the bid that was opened last
-        self.table = vec[i64]()  # by seat and value: cheques that lie open
-        self.total = vec[i64]()
-        self.group = vec[i64]()  # by seat: the option card shown
-        self.rights = vec[i64]()  # by pair: who has it
-        self.caps = vec[i64]()  # by seat: sticks cashed in, then the most it may draw
-        self.aside = vec[i64]()  # R85
-        self.demand = vec[i64]()  # R107, by seat
-        self.blind = vec[i64]()
-        self.terms = vec[i64]()  # streets of the offer: 0, or street * 2 + 1 forbidden, + 2 required
-        self.bound = vec[i64]()  # the same for the settled rights, MOST_TERMS per pair
-        self.held = vec[i64]()  # cheques in each hand
-        self.book = vec[i64]()  # by seat and value: what an attentive bystander counts
-        self.book_pile = vec[i64]()
-        self.slip_from = vec[i64]()  # hidden payments and blind draws
-        self.slip_to = vec[i64]()
-        self.facts = vec[i64]()
+        self.bag = none  # tiles by kind
+        self.kind = none  # by cell
+        self.reach = none  # by street: the targets that may use it, a bit set (R46)
+        self.white = none  # by cell: its white sticks
+        self.stick = none  # by street: an owner
+        self.near = none  # by cell and seat: sticks
+        self.free = none  # by cell: free streets
+        self.builder = none  # by cell
+        self.open = none  # by target: free streets
+        self.supply = none
+        self.influence = none
+        self.prestige = none
+        self.extra = none  # the part of it from bonus cards
+        self.deck = none  # tender cards by face
+        self.discard = none
+        self.seen = none  # rejected or void in this phase I (R19)
+        self.actions = none  # action cards by face
+        self.filed = none  # by year
+        self.queue = none  # investors in order: seat * 16 + target
+        self.revealed = none  # by seat: the bid that was opened last
+        self.table = none  # by seat and value: cheques that lie open
+        self.total = none
+        self.group = none  # by seat: the option card shown
+        self.rights = none  # by pair: who has it
+        self.caps = none  # by seat: sticks cashed in, then the most it may draw
+        self.aside = none  # R85
+        self.demand = none  # R107, by seat
+        self.blind = none
+        self.terms = none  # streets of the offer: 0, or street * 2 + 1 forbidden, + 2 required
+        self.bound = none  # the same for the settled rights, MOST_TERMS per pair
+        self.held = none  # cheques in each hand
+        self.book = none  # by seat and value: what an attentive bystander counts
+        self.book_pile = none
+        self.slip_from = none  # hidden payments and blind draws
+        self.slip_to = none
+        self.facts = none
         # secrets
-        self.hand = vec[i64]()  # by seat and value
-        self.cash = vec[i64]()  # their sum
-        self.slips = vec[i64]()  # their values
-        self.pile = vec[i64]()
-        self.bids = vec[i64]()  # sealed: influence, option card, cheques
-        self.choice = vec[i64]()
-        self.laid = vec[i64]()
+        self.hand = none  # by seat and value
+        self.cash = none  # their sum
+        self.slips = none  # their values
+        self.pile = none
+        self.bids = none  # sealed: influence, option card, cheques
+        self.choice = none
+        self.laid = none
 
     def share(self, other: Town) -> None:
         """Give another state everything that lies open."""
@@ -145,7 +150,7 @@ class Town(State):
         other.pile_size = self.pile_size
         other.grants = self.grants
         other.others = self.others
-        other.bag = self.bag  # from here on what changes rarely is replaced whole
+        other.bag = self.bag  # from here on: shared, and replaced whole
         other.kind = self.kind
         other.reach = self.reach
         other.white = self.white
@@ -159,39 +164,39 @@ class Town(State):
         other.terms = self.terms
         other.bound = self.bound
         other.aside = self.aside
-        other.slip_from = self.slip_from[:]  # append may write into what two states share
-        other.slip_to = self.slip_to[:]
-        other.facts = self.facts[:]
-        other.stick = self.stick[:]
-        other.near = self.near[:]
-        other.free = self.free[:]
-        other.builder = self.builder[:]
-        other.open = self.open[:]
-        other.supply = self.supply[:]
-        other.influence = self.influence[:]
-        other.prestige = self.prestige[:]
-        other.extra = self.extra[:]
-        other.queue = self.queue[:]
-        other.revealed = self.revealed[:]
-        other.table = self.table[:]
+        other.slip_from = self.slip_from
+        other.slip_to = self.slip_to
+        other.facts = self.facts
+        other.stick = self.stick
+        other.near = self.near
+        other.free = self.free
+        other.builder = self.builder
+        other.open = self.open
+        other.supply = self.supply
+        other.influence = self.influence
+        other.prestige = self.prestige
+        other.extra = self.extra
+        other.queue = self.queue
+        other.revealed = self.revealed
+        other.group = self.group
+        other.rights = self.rights
+        other.caps = self.caps
+        other.book_pile = self.book_pile
+        other.table = self.table[:]  # its own from here on: written with nearly every cheque that moves
         other.total = self.total[:]
-        other.group = self.group[:]
-        other.rights = self.rights[:]
-        other.caps = self.caps[:]
         other.held = self.held[:]
         other.book = self.book[:]
-        other.book_pile = self.book_pile[:]
 
     def copy(self) -> Town:
         s = Town(self.game)
         self.share(s)
         s.hand = self.hand[:]
         s.cash = self.cash[:]
-        s.slips = self.slips[:]
-        s.pile = self.pile[:]
-        s.bids = self.bids[:]
-        s.choice = self.choice[:]
-        s.laid = self.laid[:]
+        s.slips = self.slips
+        s.pile = self.pile
+        s.bids = self.bids
+        s.choice = self.choice
+        s.laid = self.laid
         s.notes = self.notes
         return s
 
@@ -205,13 +210,13 @@ class Town(State):
                 is_hidden = True
         s = Town(self.game)
         self.share(s)
-        s.hand = self.hand[:]
+        s.hand = self.hand[:]  # blanks are written below
         s.cash = self.cash[:]
         s.slips = self.slips[:]
         s.bids = self.bids[:]
         s.choice = self.choice[:]
         s.laid = self.laid[:]
-        s.pile = vec[i64]([HIDDEN for _ in range(VALUES)]) if is_hidden else self.pile[:]
+        s.pile = vec[i64]([HIDDEN for _ in range(VALUES)]) if is_hidden else self.pile
         is_sealed = self.actor == SEVERAL
         for other in range(self.seats):
             if other != seat:
@@ -274,6 +279,10 @@ class Town(State):
                 self.pile[v] += 1
             else:
                 self.hand[self.slip_to[i] * VALUES + v] += 1
+        if self.actor == SEVERAL:
+            self.bids = self.bids[:]  # written below
+            self.choice = self.choice[:]
+            self.laid = self.laid[:]
         for other in range(self.seats):
             if other != seat:
                 self.cash[other] = 0
@@ -325,7 +334,9 @@ class Town(State):
 
     def lay(self, street: i64, owner: i64) -> None:
         """R47: put a stick onto a free street; it counts for the districts on both sides."""
-        self.stick[street] = owner
+        self.stick = put(self.stick, street, owner)
+        self.near = self.near[:]
+        self.free = self.free[:]
         a = self.tables.side_a[street]
         b = self.tables.side_b[street]
         if a >= 0:
@@ -339,7 +350,9 @@ class Town(State):
     def lift(self, street: i64) -> i64:
         """Take a stick off the board; return whose it is."""
         owner = self.stick[street]
-        self.stick[street] = EMPTY
+        self.stick = put(self.stick, street, EMPTY)
+        self.near = self.near[:]
+        self.free = self.free[:]
         a = self.tables.side_a[street]
         b = self.tables.side_b[street]
         if a >= 0:
@@ -353,6 +366,7 @@ class Town(State):
 
     def narrow(self, street: i64, change: i64) -> None:
         """Count the free streets of each target."""
+        self.open = self.open[:]
         reach = self.reach[street]
         target: i64 = 0
         while reach != 0:
@@ -373,7 +387,7 @@ class Town(State):
         cap = self.limits[CAP]
         if cap > 0:
             points = max(0, min(points, cap - self.influence[seat]))
-        self.influence[seat] += points
+        self.influence = put(self.influence, seat, self.influence[seat] + points)
 
     def sheet(self, out: vec[i64]) -> None:
         """R56: ordinary districts, city hall and bank, bonus cards."""

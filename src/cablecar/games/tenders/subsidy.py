@@ -6,7 +6,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cablecar.kernel.bits import BIT
+from cablecar.kernel.bits import BIT, put
 from cablecar.kernel.chance import Draw
 from cablecar.kernel.phase import CHANCE, Phase
 
@@ -29,8 +29,8 @@ class Cash(Phase[Town]):
     def choose(self, s: Town, seat: i64, item: i64) -> None:
         if item != self.idle:
             s.lift(item)
-            s.supply[seat] += 1
-            s.caps[seat] += 1
+            s.supply = put(s.supply, seat, s.supply[seat] + 1)
+            s.caps = put(s.caps, seat, s.caps[seat] + 1)
             if s.supply[seat] == s.tables.sticks:  # none is left to take: he could only stop
                 s.go(TAKE, seat)
         elif s.caps[seat] > 0:
@@ -48,9 +48,9 @@ class Take(Phase[Town]):
         is_cash_in = t.action_effect[s.card] == CASH_IN
         if item == TAKE_INFLUENCE:
             s.gain_influence(seat, t.cash_in_influence * s.caps[seat] if is_cash_in else t.subsidy_influence)
-            s.caps[seat] = 0
+            s.caps = put(s.caps, seat, 0)
         else:
-            s.caps[seat] = t.cash_in_cap * s.caps[seat] if is_cash_in else t.subsidy_cap
+            s.caps = put(s.caps, seat, t.cash_in_cap * s.caps[seat] if is_cash_in else t.subsidy_cap)
             s.drawing |= BIT[seat]
         s.pop()
 
@@ -68,8 +68,8 @@ class Laps(Phase[Town]):
         for other in range(s.seats):
             take_up(s, other, other)
         for v in range(VALUES):
-            for _ in range(s.aside[v]):
-                bury(s, v)
+            if s.aside[v] > 0:
+                bury(s, v, s.aside[v])
         s.aside = vec[i64]([0 for _ in range(VALUES)])
         s.drawing = 0
         s.lap = 0

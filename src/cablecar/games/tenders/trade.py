@@ -6,7 +6,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cablecar.kernel.bits import BIT
+from cablecar.kernel.bits import BIT, put
 from cablecar.kernel.chance import Draw
 from cablecar.kernel.phase import CHANCE, EVERYBODY, RULES, Phase, own
 
@@ -236,7 +236,7 @@ class Deal(Phase[Town]):
                 s.receiver = other
                 s.push(BLIND, CHANCE)
                 return
-        s.rights[s.pair] = s.investor
+        s.rights = put(s.rights, s.pair, s.investor)
         s.bound = s.bound[:]
         for i in range(MOST_TERMS):
             s.bound[s.pair * MOST_TERMS + i] = s.terms[i]
