@@ -214,6 +214,7 @@ def test_a_store_that_failed_to_commit_is_not_well_until_it_can(tmp_path: Path) 
         finish(store.write(fails))
     assert store._is_failing
     other = apsw.Connection(str(store.path))
+    other.set_busy_timeout(5000)  # the store tells of the failure before it lets go of the file
     other.execute("BEGIN IMMEDIATE")
     store.reader.set_busy_timeout(10)
     assert not store.is_well()
