@@ -115,10 +115,12 @@ def test_all_of_a_hint_can_be_read_beside_a_long_question(guests: Guests, slug: 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=str)
 def test_that_a_bot_is_thinking_lies_over_nothing(guests: Guests, size: tuple[int, int]) -> None:
-    guest = guests.come(size, "de", played=["frankfurt"])
+    guest = guests.come(DESKTOP, "de", played=["frankfurt"])
     guest.sit("expert", game="frankfurt", first_seat="0")
-    for selector in (".desk [data-live=strong]", ".enlarged [data-live], .map [data-live]", "[data-live=strong]", ".sure"):
-        guest.page.locator(selector).first.click()
+    guest.until("take")
+    guest.page.set_viewport_size({"width": size[0], "height": size[1]})
+    guest.page.locator("[data-live=strong]").first.click()
+    guest.page.locator(".sure").click()
     found = guest.page.locator(".prompt .later")
     found.wait_for()
     told, undo, bar = found.bounding_box(), guest.page.locator(".undo").bounding_box(), guest.page.locator(".prompt").bounding_box()
