@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.player import PHONE, Guest, Guests
-from tests.browser.seated import DESKTOP, TONGUES, mode_of, seated
+from tests.browser.seated import DESKTOP, TONGUES, mode_of, seated, seated_at_the_end
 from tests.games.found import IS_LONG
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
@@ -367,3 +367,26 @@ def test_the_same_once_more_answers_the_question(guests: Guests) -> None:
     guest.page.locator(".sure").wait_for(state="detached")
     guest.rest()
     assert "draw" in guest.host.stored(guest.table)[len(before)]
+
+
+def test_the_field_for_typing_stays_where_it_is_when_something_is_asked(guests: Guests) -> None:
+    guest = guests.come(DESKTOP, played=["frankfurt"])
+    seated(guest, mode_of("frankfurt", "three"), 0.5)
+    guest.until("take")
+    before = guest.page.locator(".typing input").bounding_box()
+    guest.page.locator("[data-live=strong]").first.click()
+    guest.page.locator(".sure").wait_for()
+    assert guest.page.locator(".typing input").bounding_box() == before
+
+
+@pytest.mark.parametrize("language", TONGUES)
+@pytest.mark.parametrize("name", ["two", "four"])
+def test_at_the_end_the_players_stand_right_under_the_map(guests: Guests, name: str, language: str) -> None:
+    guest = guests.come(DESKTOP, language, played=["frankfurt"])
+    seated_at_the_end(guest, mode_of("frankfurt", name))
+    guest.page.locator(".sheet").wait_for()
+    found, players = measured(guest), guest.page.locator(".side .players").bounding_box()
+    assert players is not None
+    assert 0 <= players["y"] - found["board"]["bottom"] < 60
+    assert found["log"]["height"] >= 100
+    assert found["entry"]["bottom"] <= found["log"]["bottom"] <= players["y"]

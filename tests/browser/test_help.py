@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.player import PHONE, WIDE, Guest, Guests
-from tests.browser.seated import mode_of, seated
+from tests.browser.seated import DESKTOP, TONGUES, mode_of, seated
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
@@ -87,7 +87,7 @@ def test_a_hint_tells_what_a_bot_would_do_and_why(guest: Guest) -> None:
     guest.page.locator(".ask-hint").click()
     said = guest.page.locator(".prompt .advice")
     said.wait_for(timeout=60_000)
-    numbers = [int(number) for number in re.findall(r"\d+", (said.get_attribute("title") or "").replace(",", ""))]
+    numbers = [int(number) for number in re.findall(r"\d+", said.locator("small").inner_text().replace(",", ""))]
     assert len(numbers) == 4  # share, simulations, value, of 100
     assert ("No clear favourite" in said.inner_text()) == (numbers[0] < 25)
     assert guest.page.locator(".ring.advised").count() == 2  # a tile of the hand and a space
@@ -99,6 +99,36 @@ def test_a_hint_tells_what_a_bot_would_do_and_why(guest: Guest) -> None:
     guest.until("take")
     assert said.count() == 0
     assert guest.page.locator(".ring.advised").count() == 0
+
+
+@pytest.mark.parametrize("language", TONGUES)
+@pytest.mark.parametrize(("slug", "name", "part"), [("tenders", "three", 0.5), ("frankfurt", "three", 0.5)])
+def test_all_of_a_hint_can_be_read_beside_a_long_question(guests: Guests, slug: str, name: str, part: float, language: str) -> None:
+    guest = guests.come(DESKTOP, language, played=[slug])
+    seated(guest, mode_of(slug, name), part)
+    guest.page.locator(".ask-hint").click()
+    said = guest.page.locator(".prompt .advice")
+    expect(said.locator("small")).to_be_in_viewport(ratio=1)
+    assert said.evaluate("one => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight")
+    assert guest.page.evaluate("document.querySelector('.prompt').offsetHeight <= document.querySelector('.bar').offsetHeight")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=str)
+def test_that_a_bot_is_thinking_lies_over_nothing(guests: Guests, size: tuple[int, int]) -> None:
+    guest = guests.come(DESKTOP, "de", played=["frankfurt"])
+    guest.sit("expert", game="frankfurt", first_seat="0")
+    guest.until("take")
+    guest.page.set_viewport_size({"width": size[0], "height": size[1]})
+    guest.page.locator("[data-live=strong]").first.click()
+    guest.page.locator(".sure").click()
+    found = guest.page.locator(".prompt .later")
+    found.wait_for()
+    told, undo, bar = found.bounding_box(), guest.page.locator(".undo").bounding_box(), guest.page.locator(".prompt").bounding_box()
+    assert told is not None
+    assert undo is not None
+    assert bar is not None
+    assert told["x"] + told["width"] <= undo["x"] or told["y"] >= undo["y"] + undo["height"]
+    assert told["y"] + told["height"] <= bar["y"] + bar["height"] - 2
 
 
 @pytest.mark.parametrize(("size", "act"), [(WIDE, "hover"), (PHONE, "tap")], ids=["mouse", "finger"])

@@ -5,7 +5,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.player import PHONE, Guests
-from tests.browser.seated import mode_of, seated
+from tests.browser.seated import mode_of, seated, seated_at_the_end
 from tests.browser.test_friends import Evening
 from tests.server.harness import Host
 
@@ -259,3 +259,78 @@ def test_on_a_phone_the_contents_of_rules_are_folded(guests: Guests) -> None:
     contents.locator("a").last.tap()
     expect(contents).not_to_have_attribute("open", "")
     expect(guest.page.locator("main h2").last).to_be_in_viewport()
+
+
+# Whether flag and buttons of the prompt stand in one row, none cut.
+ONE_ROW = """() => {
+  const all = [...document.querySelectorAll(".prompt .flag, .doing button")].map((one) => one.getBoundingClientRect());
+  const [top, bottom] = [Math.max(...all.map((one) => one.top)), Math.min(...all.map((one) => one.bottom))];
+  return all.length > 1 && top < bottom && all.every((one) => one.right <= innerWidth - 12);
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "it", "es"])
+def test_on_a_phone_the_buttons_of_the_prompt_stand_beside_the_flag(guests: Guests, language: str) -> None:
+    guest = guests.come(PHONE, language, played=["frankfurt", "trams"])
+    seated(guest, mode_of("frankfurt", "three"), 0.5)
+    assert guest.page.evaluate(ONE_ROW), "before"
+    guest.page.locator(".desk [data-live=strong]").first.tap()
+    guest.page.locator(".back").wait_for()
+    assert guest.page.evaluate(ONE_ROW), "picked"
+    assert guest.page.locator(".undo").count() == 0  # what is picked is put back first
+    guest.page.locator(".enlarged [data-live]").first.tap()
+    guest.page.locator(".undo:not(.off)").wait_for()
+    assert guest.page.evaluate(ONE_ROW), "to be taken back"
+    seated(guest, mode_of("trams", "two"), 0.2)
+    guest.page.locator("[data-word=draw]").tap()
+    guest.page.locator(".sure").wait_for()
+    assert guest.page.evaluate(ONE_ROW), "asked"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "it", "es"])
+@pytest.mark.parametrize(("slug", "name"), [("trams", "three"), ("frankfurt", "four"), ("quake", "three"), ("tenders", "five")])
+def test_the_head_of_a_phone_has_two_lines_and_room_for_fingers(guests: Guests, slug: str, name: str, language: str) -> None:
+    guest = guests.come(PHONE, language, played=[slug])
+    seated(guest, mode_of(slug, name), 0.3)
+    sizes = guest.page.locator(".top :is(a, button)").evaluate_all("all => all.flatMap((one) => [one.offsetWidth, one.offsetHeight])")
+    assert min(sizes) >= 40
+    lines = "all => all.map((one) => Math.round(one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight)))"
+    assert max(guest.page.locator(".top h1 span, .top .round").evaluate_all(lines)) <= 2
+    assert guest.too_wide() == []
+
+
+# How high the type of a drawing is on the screen, by the place it stands on.
+TYPE = """() => [...document.querySelectorAll(".map text")].filter((one) => one.checkVisibility() && one.textContent.trim()).map((one) => {
+  const at = one.getScreenCTM();
+  const { id, copy } = one.closest("[data-id], [data-copy]")?.dataset ?? {};
+  return [id ?? copy ?? "", one.textContent, parseFloat(getComputedStyle(one).fontSize) * Math.hypot(at.a, at.b)];
+})"""
+
+
+def test_on_a_phone_nothing_is_written_on_the_wheel_that_is_too_small_to_read(guests: Guests) -> None:
+    guest = guests.come(PHONE, "de", played=["frankfurt"])
+    seated(guest, mode_of("frankfurt", "four"), 0.5)
+    found = guest.page.evaluate(TYPE)
+    assert "supply" in [place for place, _, _ in found]  # how many tiles are left
+    assert [one for one in found if one[2] < 10.9 and not one[0].startswith("project")] == []
+
+
+def test_on_a_phone_the_corners_around_what_is_new_are_whole(guests: Guests) -> None:
+    guest = guests.come(PHONE, "de", played=["frankfurt"])
+    seated_at_the_end(guest, mode_of("frankfurt", "four"))
+    guest.page.locator(".map path.news").first.wait_for()
+    ends = "all => all.map((one) => one.getBoundingClientRect().left - parseFloat(getComputedStyle(one).strokeWidth) / 2)"
+    assert min(guest.page.locator(".map path.news").evaluate_all(ends)) >= guest.page.locator(".map").bounding_box()["x"] - 0.5  # type: ignore[index]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "it", "es"])
+def test_on_a_phone_the_word_for_passing_touches_no_ring(guests: Guests, language: str) -> None:
+    guest = guests.come(PHONE, language, played=["quake"])
+    seated(guest, mode_of("quake", "three"), 0.5)
+    rings = guest.page.locator(".crop .ring").evaluate_all("all => all.map((one) => one.getBoundingClientRect().toJSON())")
+    words = guest.page.locator(".crop text.italic").evaluate_all("all => all.map((one) => one.getBoundingClientRect().toJSON())")
+    assert rings
+    assert words
+    for word in words:
+        beside = [ring for ring in rings if ring["top"] < word["bottom"] and ring["bottom"] > word["top"]]
+        assert [ring for ring in beside if ring["left"] - 2 < word["right"] and ring["right"] + 2 > word["left"]] == []

@@ -63,12 +63,41 @@ def test_the_prompt_names_what_is_picked(guest: Guest) -> None:
     assert name in guest.page.locator(".prompt .say").inner_text()
 
 
-def test_what_is_said_before_a_tile_is_picked_goes_with_the_pick(guest: Guest) -> None:
+def test_once_a_tile_is_picked_the_prompt_says_that_another_may_be(guest: Guest) -> None:
     guest.sit("random", game="frankfurt", first_seat="0")
     guest.until("place")
     assert "Once a tile is picked" in guest.page.locator(".prompt .hint").inner_text()
     pick(guest)
-    expect(guest.page.locator(".prompt .hint")).to_have_count(0)
+    expect(guest.page.locator(".prompt .hint")).to_have_text("Or choose another tile of your hand.")
+
+
+# Where a pinned tooltip lies over the middle of something that may be chosen, if it does.
+OVER = """() => {
+  const tip = document.querySelector(".tip.pinned")?.getBoundingClientRect();
+  if (!tip) return null;
+  const boxes = [...document.querySelectorAll(".map [data-live]")].map((one) => one.getBoundingClientRect());
+  const middles = boxes.map((at) => [at.left + at.width / 2, at.top + at.height / 2]);
+  return middles.find(([x, y]) => x > tip.left + 2 && x < tip.right - 2 && y > tip.top + 2 && y < tip.bottom - 2) ?? null;
+}"""
+
+
+def test_a_click_goes_through_a_tooltip_to_a_space_below_it(guest: Guest) -> None:
+    guest.sit("random", game="frankfurt", first_seat="0")
+    guest.until("place")
+    pick(guest)
+    tip, found = guest.page.locator(".tip.pinned"), None
+    for name in guest.page.locator(".map .spot[data-part^='space ']:not([data-live])").evaluate_all("all => all.map((one) => one.dataset.id)"):
+        guest.page.evaluate("(name) => document.querySelector(`.map [data-id='${name}'] rect`).dispatchEvent(new MouseEvent('click', {bubbles: true}))", name)
+        guest.page.locator(".tip.pinned .not").first.wait_for()
+        if found := guest.page.evaluate(OVER):
+            break
+    assert found
+    hovered = tip.locator("a.clause").first.evaluate("one => getComputedStyle(one).pointerEvents")
+    assert hovered == "auto"
+    before = guest.mark()
+    guest.page.mouse.click(*found)
+    guest.changed(before)
+    expect(tip).to_have_count(0)
 
 
 def test_scores_stand_under_one_another(guests: Guests) -> None:

@@ -396,6 +396,7 @@ a-coin-none = keine Münze
 a-crane = Kran
 a-crane-set = Kran in der Stadt
 hint-place = Ist ein Plättchen gewählt, sagt die Zahl auf einem Baufeld, was es dort bringt.
+hint-picked-place-tile = Oder wähle ein anderes Plättchen deiner Hand.
 hint-take = Die Zahl ist der Preis in { $coin } Münzen; du hast { $coins }.
 complete-brings = +{ $points }, { $cost ->
     [one] −1 Münze

@@ -384,6 +384,7 @@ a-coin-none = no coin
 a-crane = crane
 a-crane-set = crane in the city
 hint-place = Once a tile is picked, the number on a space is what it would score there.
+hint-picked-place-tile = Or choose another tile of your hand.
 hint-take = The number is the price in { $coin } coins; you have { $coins }.
 complete-brings = +{ $points }, { $cost ->
     [one] −1 coin

@@ -396,6 +396,7 @@ a-coin-none = ninguna moneda
 a-crane = grúa
 a-crane-set = grúa en la ciudad
 hint-place = Elegida una loseta, el número de un solar es lo que daría allí.
+hint-picked-place-tile = O elige otra loseta de tu mano.
 hint-take = El número es el precio en { $coin } monedas; tienes { $coins }.
 complete-brings = +{ $points }, { $cost ->
     [one] −1 moneda

@@ -396,6 +396,7 @@ a-coin-none = nessuna moneta
 a-crane = gru
 a-crane-set = gru in città
 hint-place = Scelta una tessera, il numero su un lotto dice quanto vale lì.
+hint-picked-place-tile = Oppure scegli un’altra tessera della tua mano.
 hint-take = Il numero è il prezzo in { $coin } monete; hai { $coins }.
 complete-brings = +{ $points }, { $cost ->
     [one] −1 moneta

@@ -440,8 +440,8 @@ may-take-by = { $you ->
 }
 row-sum = { $sum } wert, jetzt { $points } Punkte
 label-tokens = { $count ->
-    [one] 1 Fundament übrig
-   *[other] { $count } Fundamente übrig
+    [one] noch 1 Fundament
+   *[other] noch { $count } Fundamente
 }
 label-deck = { $count ->
     [one] 1 Karte im Stapel

@@ -440,8 +440,8 @@ may-take-by = { $you ->
 }
 row-sum = worth { $sum }, { $points } points now
 label-tokens = { $count ->
-    [one] 1 foundation left
-   *[other] { $count } foundations left
+    [one] foundations: 1 left
+   *[other] foundations: { $count } left
 }
 label-deck = { $count ->
     [one] 1 card in the deck
