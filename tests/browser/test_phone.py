@@ -321,16 +321,3 @@ def test_on_a_phone_the_corners_around_what_is_new_are_whole(guests: Guests) -> 
     guest.page.locator(".map path.news").first.wait_for()
     ends = "all => all.map((one) => one.getBoundingClientRect().left - parseFloat(getComputedStyle(one).strokeWidth) / 2)"
     assert min(guest.page.locator(".map path.news").evaluate_all(ends)) >= guest.page.locator(".map").bounding_box()["x"] - 0.5  # type: ignore[index]
-
-
-@pytest.mark.parametrize("language", ["en", "de", "it", "es"])
-def test_on_a_phone_the_word_for_passing_touches_no_ring(guests: Guests, language: str) -> None:
-    guest = guests.come(PHONE, language, played=["quake"])
-    seated(guest, mode_of("quake", "three"), 0.5)
-    rings = guest.page.locator(".crop .ring").evaluate_all("all => all.map((one) => one.getBoundingClientRect().toJSON())")
-    words = guest.page.locator(".crop text.italic").evaluate_all("all => all.map((one) => one.getBoundingClientRect().toJSON())")
-    assert rings
-    assert words
-    for word in words:
-        beside = [ring for ring in rings if ring["top"] < word["bottom"] and ring["bottom"] > word["top"]]
-        assert [ring for ring in beside if ring["left"] - 2 < word["right"] and ring["right"] + 2 > word["left"]] == []
