@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import json
 import os
+import resource
 import signal
 from collections import Counter
 from html.parser import HTMLParser
@@ -213,6 +214,52 @@ def test_a_broken_record_is_refused_with_its_line(series: Series, tmp_path: Path
     file.write_text(files.line(series, made(MATCH, [1.0])[0]) + "\n{}\n")
     with pytest.raises(BadInput, match="line 2"):
         files.read(file, series)
+
+
+@pytest.mark.parametrize("left", [slice(1), slice(7), slice(50), slice(-1)])
+@pytest.mark.parametrize("lost", [0, 30])  # bytes that the disk has filled up with zeros
+def test_a_record_cut_short_at_the_end_is_a_game_that_was_not_played(series: Series, tmp_path: Path, left: slice, lost: int) -> None:
+    file, (one, two) = tmp_path / "records.jsonl", made(MATCH, [1.0, 0.0])
+    lines = [f"{files.line(series, record)}\n".encode() for record in (one, two)]
+    file.write_bytes(lines[0] + lines[1].strip()[left] + bytes(lost))
+    assert files.read(file, series) == [one]
+    files.keep(file, series, two)
+    assert file.read_bytes() == b"".join(lines)
+
+
+def test_a_whole_record_without_its_line_end_counts_and_the_next_one_has_its_own_line(series: Series, tmp_path: Path) -> None:
+    file, (one, two) = tmp_path / "records.jsonl", made(MATCH, [1.0, 0.0])
+    file.write_text(files.line(series, one))
+    assert files.read(file, series) == [one]
+    files.keep(file, series, two)
+    assert files.read(file, series) == [one, two]
+    assert len(file.read_text().splitlines()) == 2
+
+
+def test_only_the_last_record_may_be_cut_short_and_nothing_else_is_ever_cut_off(series: Series, tmp_path: Path) -> None:
+    file, (one, two) = tmp_path / "records.jsonl", made(MATCH, [1.0, 0.0])
+    text = files.line(series, one)
+    for damaged, number in ((f"{text[:50]}\n{text}\n", 1), (f"{text}\n{text[:50]}\n", 2), (f"{text}\nnotes of mine", 2), (f"{text}\n\0\0\n", 2)):
+        file.write_text(damaged)
+        with pytest.raises(BadInput, match=f"line {number}:"):
+            files.read(file, series)
+        files.keep(file, series, two)
+        assert file.read_text().startswith(damaged)
+
+
+def test_a_write_that_fails_half_way_leaves_nothing_for_the_next_one(series: Series, tmp_path: Path) -> None:
+    file, (one, two, three) = tmp_path / "records.jsonl", made(MATCH, [1.0, 0.0, 1.0])
+    files.keep(file, series, one)
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (file.stat().st_size + 40, hard))
+    try:
+        with pytest.raises(OSError, match="too large"):
+            files.keep(file, series, two)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    assert files.read(file, series) == [one]
+    files.keep(file, series, three)
+    assert files.read(file, series) == [one, three]
 
 
 def test_a_match_ends_when_it_is_decided_and_never_within_a_deal(series: Series) -> None:

@@ -2,8 +2,10 @@
 from __future__ import annotations
 
 import csv
+import fcntl
 import io
 import json
+import os
 from collections.abc import Mapping, Sequence
 from html import escape
 from math import ceil, floor
@@ -15,6 +17,8 @@ from cablecar.kernel.options import Options
 from cablecar.kernel.state import Game
 from cablecar.lab.arena import Match, Rating, Record, Series, Tally, ratings, tallies, tally
 from cablecar.lab.habits import habits
+
+FIRST = b'{"game": '  # how a line begins
 
 
 def key(series: Series) -> dict[str, Any]:
@@ -55,19 +59,39 @@ def line(series: Series, record: Record) -> str:
     return json.dumps(key(series) | own | found | {"decisions": record.decisions, "seconds": round(record.seconds, 3)})
 
 
+def whole(data: bytes) -> bytes:
+    """Return the lines of a file without a record that was not written to its end; any other last line is ended."""
+    lines, end, last = data.rpartition(b"\n")
+    try:
+        json.loads(last)
+    except ValueError:
+        if FIRST.startswith(last.strip(b"\0")[: len(FIRST)]):  # some disks fill up with zeros what they have lost
+            return lines + end
+    return data + b"\n"
+
+
 def keep(file: Path, series: Series, record: Record) -> None:
-    """Append one record."""
+    """Append one record, in a line of its own whatever an earlier write has left."""
     file.parent.mkdir(parents=True, exist_ok=True)
-    with file.open("a", encoding="utf-8") as out:
-        out.write(line(series, record) + "\n")
+    with file.open("a+b") as out:
+        fcntl.flock(out, fcntl.LOCK_EX)  # two runs may keep their games in one file
+        size = out.seek(0, os.SEEK_END)
+        out.seek(max(size - 1, 0))
+        if out.read(1) not in (b"", b"\n"):
+            out.seek(0)
+            mended = whole(out.read())
+            out.truncate(min(size, len(mended)))
+            out.write(mended[size:])
+        out.write(f"{line(series, record)}\n".encode())
 
 
 def read(file: Path, series: Series) -> list[Record]:
-    """Return the records of a file that belong to a series and were played by the bots as they are today; a game that two runs played counts once."""
+    """Return the records of a file that belong to a series and were played by the bots as they are today; a game that two runs played counts once, one whose
+    record was cut short at the end of the file was not played."""
     if not file.is_file():
         return []
     wanted, found = key(series), dict[tuple[Match, int, int], Record]()
-    for number, text in enumerate(file.read_text("utf-8").splitlines(), start=1):
+    for number, text in enumerate(whole(file.read_bytes()).splitlines(), start=1):
         try:
             fields = json.loads(text)
             match = Match(str(fields["hero"]), str(fields["other"]))
@@ -77,7 +101,7 @@ def read(file: Path, series: Series) -> list[Record]:
                 record = Record(match, *place, float(fields["share"]), points, int(fields["decisions"]), float(fields["seconds"]))
                 found.setdefault((match, *place), record)
         except (ValueError, KeyError, TypeError):
-            raise BadInput(f"{str(file)!r}, line {number}: {text[:60]!r} is no record of an arena") from None
+            raise BadInput(f"{str(file)!r}, line {number}: {text[:60].decode(errors='replace')!r} is no record of an arena") from None
     return list(found.values())
 
 
