@@ -69,7 +69,7 @@ def table(
 
 def replay(source: str | bytes, at: int | None = None, *, components: str | Path | None = None) -> Table:
     """Return the table after the first `at` events of a log, or all; `table.resume(system_dice)` goes on with it."""
-    parsed = _log.parse(source)
+    parsed = _log.parse(_log.as_written(source))
     return _table.replay(game(parsed.header.slug, components), parsed, at)
 
 

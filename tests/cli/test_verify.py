@@ -7,8 +7,9 @@ from pathlib import Path
 import apsw
 import pytest
 
+from cablecar.api import replay
 from cablecar.cli.main import main
-from cablecar.kernel.log import parse
+from cablecar.kernel.log import MARK, MAX_BYTES, parse
 from cablecar.server.shelf import shelve
 from cablecar.server.sqlite import Sqlite
 
@@ -18,6 +19,28 @@ pytestmark = [pytest.mark.once, pytest.mark.usefixtures("home")]
 def test_verify_tells_what_replays(log: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", str(log), str(log)]) == 0
     assert capsys.readouterr().out.count("over, ") == 2
+
+
+@pytest.mark.parametrize("mark", [b"", MARK])
+def test_commands_read_a_log_with_the_line_ends_of_windows(mark: bytes, log: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    windows = tmp_path / "windows.log"
+    windows.write_bytes(mark + log.read_bytes().replace(b"\n", b"\r\n"))
+    for words in (["verify"], ["replay"], ["play", "--terminal", "--load"]):
+        said = []
+        for file in (log, windows):
+            assert main([*words, str(file)]) == 0, words
+            said.append(capsys.readouterr().out.replace(str(file), ""))
+        assert said[0] == said[1], words
+    assert replay(windows.read_bytes()).log == log.read_text("utf-8")
+
+
+def test_verify_says_that_a_log_is_too_large_whatever_its_line_ends_are(log: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    data = log.read_bytes()
+    full = data + b"! x\n" * 5000 + b"! " + b"x" * (MAX_BYTES - len(data) - 20_003) + b"\n"
+    for more, reason in ((b"", "log-full"), (b"! x\n", f"the log has {len(full) + 4} bytes; {MAX_BYTES} at most")):
+        log.write_bytes(MARK + (full + more).replace(b"\n", b"\r\n"))
+        assert main(["verify", str(log)]) > 0
+        assert reason in capsys.readouterr().err
 
 
 def test_verify_replays_every_stored_table(log: Path, home: Path, capsys: pytest.CaptureFixture[str]) -> None:

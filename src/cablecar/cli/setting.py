@@ -149,12 +149,12 @@ def read_log(file: Path) -> Log:
 
 
 def read_bytes(file: Path) -> bytes:
-    """Read a file, but never much more than a log may have."""
-    from cablecar.kernel.log import MAX_BYTES
+    """Read a file as a log, but never much more than one may have."""
+    from cablecar.kernel.log import MARK, MAX_BYTES, MAX_LINES, as_written
 
     try:
         with file.open("rb") as stream:
-            return stream.read(MAX_BYTES + 1)
+            return as_written(stream.read(len(MARK) + MAX_BYTES + MAX_LINES + 1))
     except OSError as error:
         raise BadInput(f"{str(file)!r} can't be read: {error.strerror}") from None
 

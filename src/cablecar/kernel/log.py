@@ -29,6 +29,8 @@ MAX_LINES = 30_000  # no game that ends has more, with all the notes and undos a
 TABLE = -6  # the actor of a `!` line
 UNDO = "undo"
 
+MARK = b"\xef\xbb\xbf"  # some programs begin a text in UTF-8 with it
+
 _EVENT = re.compile(r"(\*|!|[0-7]) (\S(?:.*\S)?)")
 _HEAD = (re.compile(r"cablecar ([0-9]{1,6})"), re.compile(r"game ([a-z0-9_-]{1,40}) ([0-9]{1,6})"),
          re.compile(r"components ([\w.-]{1,60}) ([0-9a-f]{16})"), re.compile(r"seats ([0-9]{1,2})"))  # fmt: skip
@@ -105,8 +107,17 @@ def parse(source: str | bytes) -> Log:
     return Log(header, [_event(n, text) for n, text in enumerate(lines[number:], start=number + 1)], number + 1)
 
 
+def as_written(source: str | bytes) -> bytes:
+    """Return a log that comes from outside as we write it: Windows, an editor or a mail program may have changed its line ends and put a mark before it."""
+    return _bytes(source).removeprefix(MARK).replace(b"\r\n", b"\n")
+
+
+def _bytes(source: str | bytes) -> bytes:
+    return source.encode("utf-8", "surrogatepass") if isinstance(source, str) else source
+
+
 def _lines(source: str | bytes) -> list[str]:
-    data = source.encode("utf-8", "surrogatepass") if isinstance(source, str) else source
+    data = _bytes(source)
     if len(data) > MAX_BYTES:
         raise BadLog(data[:MAX_BYTES].count(b"\n") + 1, f"the log has {len(data)} bytes; {MAX_BYTES} at most")
     try:

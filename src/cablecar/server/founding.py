@@ -59,7 +59,7 @@ async def fork(rooms: Rooms, id: str, wish: answers.Fork, browser: bytes) -> ans
 
 async def upload(rooms: Rooms, wish: answers.Upload, browser: bytes) -> answers.Opened:
     """Open the table of a log: to look at if it is over, otherwise to go on with as practice."""
-    source = await asyncio.to_thread(logs.parse, wish.log)
+    source = await asyncio.to_thread(logs.parse, logs.as_written(wish.log))
     table, marks = await followed(source, rooms.sets)
     if not table.is_over:
         return await _practice(rooms, table, marks, wish.seats, wish.name, browser)
