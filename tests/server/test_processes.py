@@ -84,6 +84,39 @@ def test_a_peer_refuses_as_the_owner_would(hosts: list[Host]) -> None:
     assert stranger.get(f"/api/tables/{table}/log", headers=forged).status_code == 401
 
 
+def test_a_stranger_claims_no_table(hosts: list[Host]) -> None:
+    first, second = hosts
+    ada = first.browser()
+    table = ada.open("toy", ["me", "me"])["id"]
+    first.run("DELETE FROM leases WHERE at = ?", (table,))  # as after a kill
+    nobody, stranger = second.browser(), Browser(second, "s" * 22)
+    for browser in (nobody, stranger):
+        for part in ("log", "past/watch", "stage/x"):
+            assert browser.get(f"/api/tables/{table}/{part}").json()["key"] == "no-seat"
+        assert browser.post(f"/api/tables/{table}/rematch", {}).json()["key"] == "no-seat"
+        with pytest.raises(InvalidStatus, match="403"):
+            browser.socket(table)
+    assert first.run("SELECT count(*) FROM leases WHERE at = ?", (table,)) == [(0,)]
+    assert elsewhere(ada, second).get(f"/api/tables/{table}/log").json()["key"] == "log-running"
+    assert first.run("SELECT count(*) FROM leases WHERE at = ?", (table,)) == [(1,)]
+
+
+def test_an_address_that_asks_without_end_is_refused_where_it_asks(postgres: Cluster) -> None:
+    url = postgres.database()
+    owner, asked = Host(url, **QUICK), Host(url, get_rate=0.01, get_burst=3, enter_rate=0.005, enter_burst=2, open_rate=0.005, open_burst=1)
+    ada = owner.browser()
+    table = ada.open("toy", ["me", "me"])["id"]
+    for path in (f"/api/tables/{table}/log", "/api/tables/aaaaaaaaaa/log"):  # what is passed on, and what nobody has
+        there = elsewhere(ada, asked)
+        statuses = [there.get(path).status_code for _ in range(5)]
+        assert statuses == ([403] * 3 + [429] * 2 if table in path else [429] * 5)
+    statuses = [asked.browser().post(f"/api/tables/{table}/enter", {"token": "A" * 22}).status_code for _ in range(5)]
+    assert statuses == [403] * 3 + [429] * 2
+    assert elsewhere(ada, asked).sit(table, 0).look["n"] > 0, "moves are not counted here"
+    for host in (asked, owner):
+        host.stop()
+
+
 def test_who_has_no_cookie_is_passed_on_without_one(hosts: list[Host]) -> None:
     first, second = hosts
     opened = first.browser().open("toy", ["me", "friend", "friend"])

@@ -13,11 +13,13 @@ from contextlib import suppress
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from typing import TYPE_CHECKING, Any
 
+from litestar.connection import ASGIConnection
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 
+from cablecar.server.api import address_of, browser_of
 from cablecar.server.journal import log
-from cablecar.server.limits import HEADERS, Asgi
+from cablecar.server.limits import HEADERS, Asgi, Buckets
 from cablecar.server.rooms import Rooms
 from cablecar.server.store import Peer, StoreFailed
 from cablecar.server.wire import MAX_BODY, Bye, text
@@ -42,6 +44,9 @@ class Relay:
         self.app = app
         self.rooms = rooms
         self.store = rooms.store
+        limits = rooms.settings  # an address may send here what an owner would hear of it, and no more
+        self.gets = Buckets(limits.get_rate, limits.get_burst)
+        self.posts = Buckets(limits.enter_rate + limits.open_rate, limits.enter_burst + limits.open_burst)
         self.client: httpx.AsyncClient | None = None
         self._beating: asyncio.Task[None] | None = None
 
@@ -86,8 +91,12 @@ class Relay:
         is_passed_on = sent is not None and hmac.compare_digest(sent, self.store.token.encode())
         if is_passed_on:
             scope = _as_it_came(scope)
+        is_here = match[1] in self.rooms.live
         try:
-            peer = None if match[1] in self.rooms.live else await self.store.claim(match[1])
+            if not is_here and not is_passed_on and (fault := self._fault(scope, match[1])):
+                await _refuse(scope, receive, send, *fault)
+                return
+            peer = None if is_here else await self.store.claim(match[1])
         except StoreFailed:
             await _refuse(scope, receive, send)
             return
@@ -99,6 +108,17 @@ class Relay:
             await self._pass_socket(peer, scope, receive, send)
         else:
             await self._pass_request(peer, scope, receive, send)
+
+    def _fault(self, scope: Any, table: str) -> tuple[int, str] | None:
+        """Judge who asks for a table that is not here, before it is claimed or anything is passed on: all that a stranger may do there is enter."""
+        asks: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope.copy())
+        is_posting = scope["type"] == "http" and scope["method"] not in ("GET", "HEAD")
+        if scope["type"] == "http" and not (self.posts if is_posting else self.gets).take(address_of(asks)):
+            return 429, "too-many"
+        if is_posting and scope["path"].rstrip("/").endswith("/enter"):
+            return None
+        browser = browser_of(asks)
+        return None if browser and self.store.held(browser, table) else (401, "no-seat")
 
     async def _pass_request(self, peer: Peer, scope: Any, receive: Any, send: Any) -> None:
         import httpx
@@ -180,13 +200,14 @@ def _as_it_came(scope: Any) -> Any:
     return {**scope, "client": (headers.get(b"x-forwarded-for", b"").decode(), 0), "scheme": scheme, "headers": rest}
 
 
-async def _refuse(scope: Any, receive: Any, send: Any) -> None:
-    """Say that it is to be tried again."""
+async def _refuse(scope: Any, receive: Any, send: Any, status: int = 503, key: str = "busy") -> None:
+    """Say that there is no seat, or else that it is to be tried again."""
+    is_final = status == 401
     if scope["type"] == "websocket":
         await receive()
-        await send({"type": "websocket.close", "code": NO_MORE, "reason": "stopping"})
+        await send({"type": "websocket.close", "code": 1008 if is_final else NO_MORE, "reason": key if is_final else "stopping"})
         return
-    await _answer(send, 503, "busy", (b"retry-after", b"1"))
+    await _answer(send, status, key, *(() if is_final else ((b"retry-after", b"1"),)))
 
 
 async def _answer(send: Any, status: int, key: str, *more: tuple[bytes, bytes]) -> None:
