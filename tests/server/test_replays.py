@@ -130,6 +130,7 @@ def test_a_log_is_uploaded_to_look_at_or_to_go_on_with(host: Host, browser: Brow
     other = host.browser()
     opened = other.post("/api/logs", {"log": log}).json()
     assert opened["mine"] == []
+    assert [(card["id"], card["mine"], card["over"]) for card in other.get("/api/tables").json()["tables"]] == [(opened["id"], [], True)], "it is found again"
     assert other.get(f"/api/tables/{opened['id']}/log").text == log
     assert past(other, opened["id"], "open")["places"][-1] == len(log.partition("\n\n")[2].splitlines())
     changed = other.post("/api/logs", {"log": "\ufeff" + log.replace("\n", "\r\n")}).json()  # as a program on Windows may have left it
