@@ -85,7 +85,7 @@ def test_a_database_that_is_not_ours_or_not_there_is_refused(postgres: Cluster, 
 
 def test_a_database_is_backed_up_into_a_data_file_while_a_server_has_it(url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     serving, copy = Postgres(url), tmp_path / "copy.sqlite"
-    finish(serving.add_talk("running", TalkLine(1, 0, "Ada", "“well”", 1.5)))
+    finish(serving.add_talk("running", TalkLine(1, 0, "Ada", "“well”", 1.5), "w-1"))
     told = serving.summary("running")
     assert told
     finish(serving.append("running", 30, ["! seat 1 human"], told, Answer(0, "m-1", 3, 4), Seating([SeatRow(1, "Bea", None, b"\0new")])))

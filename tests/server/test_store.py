@@ -13,7 +13,7 @@ import pytest
 from cablecar.server.postgres import Postgres, Statements, connect
 from cablecar.server.seats import BYSTANDER
 from cablecar.server.sqlite import Sqlite
-from cablecar.server.store import MAX_KEPT, MOST_ASKED, PARTS, Answer, Seating, SeatRow, Store, StoreFailed, Summary, Way
+from cablecar.server.store import MAX_KEPT, MOST_ASKED, PARTS, Answer, SaidAs, Seating, SeatRow, Store, StoreFailed, Summary, Way
 from cablecar.server.stores import named, open_store
 from cablecar.server.wire import TalkLine
 from tests.server.harness import LONG, finish
@@ -118,7 +118,7 @@ def test_whatever_happens_at_a_table_keeps_it_from_being_forgotten(store: Store,
     assert store.untouched(120.0) == ["older", *sorted({*names} - {"older"})]
     run(
         lambda: store.append("alone", 2, ["0 sell glass"], Summary(1, 6.0, False), None, seating),  # the turn stays where it was
-        lambda: store.add_talk("said", TalkLine(1, 0, "Ada", "well", 1.5)),
+        lambda: store.add_talk("said", TalkLine(1, 0, "Ada", "well", 1.5), "w-1"),
         lambda: store.set_way("way", Way(5)),
     )
     assert store.untouched(120.0) == ["older", "old"]
@@ -129,8 +129,9 @@ def test_whatever_happens_at_a_table_keeps_it_from_being_forgotten(store: Store,
 def test_talk_is_kept_and_long_ago_forgotten(store: Store) -> None:
     opened(store)
     lines = [TalkLine(number, None if number % 2 else 0, "Ada", f"“{number}”", 1.5) for number in range(1, MAX_KEPT + 3)]
-    run(*(partial(store.add_talk, "one", line) for line in lines))
+    run(*(partial(store.add_talk, "one", line, f"w-{line.n}") for line in lines))
     assert store.talk_of("one") == lines[2:]
+    assert store.talk_ids_of("one") == [SaidAs(line.seat, line.name, f"w-{line.n}") for line in lines[2:]]
 
 
 def test_a_deleted_table_is_gone_whole(store: Store) -> None:

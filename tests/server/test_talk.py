@@ -63,6 +63,31 @@ def test_who_talks_too_fast_is_told_so_and_does_not_lose_the_connection(host: Ho
     assert ada.until("pong")
 
 
+def test_what_is_said_again_because_no_answer_came_is_kept_once(tmp_path: Path) -> None:
+    host = Host(tmp_path / "tables.sqlite")
+    party = Party(host, "me", "friend")
+    ada, bob = party.sit(), party.come(1)
+
+    def answered(sitting: Sitting, id: str, text: str, **more: str) -> str:
+        sitting.say(type="say", id=id, text=text, **more)
+        return str(sitting.until("ack", "no")["type"])
+
+    assert answered(ada, "k-1", "hello") == "ack"
+    host.kill()
+    host.start()
+    ada.connect()
+    for _ in range(8):  # nor is it too fast
+        assert answered(ada, "k-1", "hello") == "ack"
+    bob.connect()
+    assert answered(bob, "k-1", "an id is its sender's own") == answered(bob, "k-2", "hello") == "ack"
+    assert wish(ada, type="way", talk="all") == ""
+    for name in ("Cora", "Dan", "Dan"):
+        assert answered(party.come("watch"), "k-1", "may I?", name=name) == "ack"
+    said = [(0, "Ada", "hello"), (1, "Bob", "an id is its sender's own"), (1, "Bob", "hello"), (None, "Cora", "may I?"), (None, "Dan", "may I?")]
+    assert heard(party.come("watch")) == said
+    host.stop()
+
+
 def test_talk_survives_a_restart_and_goes_with_its_table(tmp_path: Path) -> None:
     host = Host(tmp_path / "tables.sqlite")
     party = Party(host, "me", "friend")

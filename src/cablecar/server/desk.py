@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -19,7 +19,7 @@ from cablecar.server.limits import Buckets
 from cablecar.server.listener import Listener
 from cablecar.server.people import Asker, Change
 from cablecar.server.seats import BYSTANDER, HOST, held_with
-from cablecar.server.store import MAX_KEPT, Seating, SeatRow, Way
+from cablecar.server.store import MAX_KEPT, SaidAs, Seating, SeatRow, Way
 
 if TYPE_CHECKING:
     from cablecar.server.room import Room
@@ -51,6 +51,7 @@ class Desk:
         self.way = way
         self.notes = Counter(_about(event.word) for event in room.table.events if event.actor == TABLE)  # the table's lines, by the seat that each is about
         self.said: list[wire.TalkLine] | None = None  # as soon as somebody listens
+        self.said_as: deque[SaidAs] = deque(maxlen=MAX_KEPT)
         self.clock = room.shared.clocks.setdefault(room.id, Clock())
         self.talks = Buckets(TALK_RATE, TALK_BURST)  # per browser
         self._loaded = time.monotonic()
@@ -93,6 +94,7 @@ class Desk:
     def _lines(self) -> list[wire.TalkLine]:
         if self.said is None:
             self.said = self.room.shared.store.talk_of(self.room.id)
+            self.said_as.extend(self.room.shared.store.talk_ids_of(self.room.id))
         return self.said
 
     def _reads(self, listener: Listener) -> bool:
@@ -104,21 +106,24 @@ class Desk:
             listener.tell(wire.Talk(lines))
 
     async def _say(self, listener: Listener, say: wire.Say) -> str:
-        """Keep what somebody says, then tell it; return why not, or nothing."""
+        """Keep what somebody says, then tell it; return why not, or nothing. What is kept already was said once more because no answer came."""
         assert listener.reader is not None
         if self.room.halt is not None:
             return "halted"
         text, row = wire.tidy(say.text, wire.MAX_TALK), self.rows.get(listener.reader)
+        seat, name = (row.seat, row.name) if row is not None else (None, wire.tidy(say.name or "") or "Player")
+        lines, said_as = self._lines(), SaidAs(seat, name, say.id)
+        if said_as in self.said_as:
+            return ""
         if not text:
             return "bad-message"
         if row is None and self.way.talk != "all" and HOST not in listener.mine:
             return "no-talk"
         if not self.talks.take(listener.browser.hex()):
             return "too-fast"
-        lines = self._lines()
-        seat, name = (row.seat, row.name) if row is not None else (None, wire.tidy(say.name or "") or "Player")
         line = wire.TalkLine(lines[-1].n + 1 if lines else 1, seat, name, text, time.time())
-        await self.room.shared.store.add_talk(self.room.id, line)
+        await self.room.shared.store.add_talk(self.room.id, line, say.id)
+        self.said_as.append(said_as)
         lines.append(line)
         del lines[:-MAX_KEPT]
         frame = wire.frame(wire.Talk([line]))

@@ -57,6 +57,14 @@ class Way:
 AS_BEFORE = Way()
 
 
+class SaidAs(NamedTuple):
+    """Who said a line of talk, and the id of the message."""
+
+    seat: int | None
+    name: str
+    id: str
+
+
 class Summary(NamedTuple):
     """What the list of tables tells: seats as a bit set, that must decide or, once it is over, have won."""
 
@@ -183,11 +191,11 @@ class Store(ABC):
 
         await self.write(job)
 
-    async def add_talk(self, id: str, line: TalkLine) -> None:
-        """Keep what somebody has said, and forget what was said long ago."""
+    async def add_talk(self, id: str, line: TalkLine, said_as: str) -> None:
+        """Keep what somebody has said, with the id that the message had, and forget what was said long ago."""
 
         def job(to: Writes) -> None:
-            to.execute("INSERT INTO talk VALUES (?,?,?,?,?,?)", (id, line.n, line.seat, line.name, line.text, line.said))
+            to.execute("INSERT INTO talk VALUES (?,?,?,?,?,?,?)", (id, line.n, line.seat, line.name, line.text, line.said, said_as))
             to.execute("DELETE FROM talk WHERE at = ? AND place <= ?", (id, line.n - MAX_KEPT))
             _touch(to, id)
 
@@ -252,6 +260,10 @@ class Store(ABC):
     def talk_of(self, id: str) -> list[TalkLine]:
         """Return what was said at a table."""
         return [TalkLine(*row) for row in self.rows("SELECT place, seat, name, text, said FROM talk WHERE at = ? ORDER BY place", (id,))]
+
+    def talk_ids_of(self, id: str) -> list[SaidAs]:
+        """Return from whom and with which id each line came."""
+        return [SaidAs(*row) for row in self.rows("SELECT seat, name, id FROM talk WHERE at = ? ORDER BY place", (id,))]
 
     def overdue(self, now: float) -> list[str]:
         """Return the tables at which somebody owes a decision for longer than the table allows."""
