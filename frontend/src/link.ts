@@ -1,4 +1,4 @@
-// The socket to one table: opens again by itself, says hello, sends unanswered moves once more with their old ids.
+// The socket to one table: opens again by itself, says hello, sends unanswered moves and talk once more with their old ids.
 
 import { at } from "./told";
 import type { FromServer, ToServer } from "./wire";
@@ -16,10 +16,12 @@ const QUIET = 25_000; // after so long without a word: ping
 const DEAD = 10_000; // and so long after that: open again
 const LATEST = 15_000;
 
+const isMove = (message: ToServer): boolean => message.type === "move" || message.type === "undo";
+
 export class Socket implements Link {
   private socket: WebSocket | null = null;
   private waiting: ToServer[] = [];
-  private owed = new Map<string, ToServer>();
+  private owed = new Map<string, ToServer>(); // sent, or to be sent once more, and not answered
   private tries = 0;
   private heard = 0;
   private timer = 0;
@@ -41,13 +43,27 @@ export class Socket implements Link {
   }
 
   send(message: ToServer): void {
-    if (message.type === "move" || message.type === "undo") this.owed.set(message.id, message);
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
-    else if (message.type !== "move" && message.type !== "undo" && message.type !== "ping") this.waiting = [...this.waiting.slice(-8), message];
+    const isOpen = this.socket?.readyState === WebSocket.OPEN;
+    const isRepeated = isMove(message) || message.type === "say";
+    if ("id" in message && (isRepeated || isOpen)) this.owed.set(message.id, message);
+    if (isOpen) this.socket?.send(JSON.stringify(message));
+    else if (!isRepeated && message.type !== "ping") this.waiting = [...this.waiting.slice(-8), message];
+  }
+
+  /** Say once more what was not answered; of what may only be said once it is told that no answer came. */
+  private repeat(): void {
+    const { owed, waiting } = this;
+    this.owed = new Map();
+    this.waiting = [];
+    for (const [id, message] of owed) {
+      if (isMove(message) || message.type === "say") this.send(message);
+      else this.hear({ type: "no", id, key: "unanswered", say: ["page-unanswered"] });
+    }
+    for (const message of waiting) this.send(message);
   }
 
   owes(): boolean {
-    return this.owed.size > 0;
+    return [...this.owed.values()].some(isMove);
   }
 
   close(): void {
@@ -83,9 +99,7 @@ export class Socket implements Link {
     socket.onopen = () => {
       this.heard = Date.now();
       socket.send(JSON.stringify(this.hello()));
-      for (const message of this.owed.values()) socket.send(JSON.stringify(message));
-      for (const message of this.waiting) socket.send(JSON.stringify(message));
-      this.waiting = [];
+      this.repeat();
       this.changed("open");
     };
     socket.onmessage = (event) => {

@@ -19,6 +19,11 @@ pytestmark = [pytest.mark.once, pytest.mark.slow]
 READY = "() => document.querySelector('.prompt .say') && document.querySelector('.players') && !document.querySelector('.skip')"
 TOUCHED = """() => { const box = document.querySelector(".lost a").getBoundingClientRect();
   return !!document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)?.closest(".lost"); }"""  # and nothing covers it
+# A connection that is open, and nothing arrives here (deaf) or there (mute) any more.
+HALF_DEAD = """window.WebSocket = class extends WebSocket {
+  constructor(address) { super(address); this.addEventListener("message", (event) => { if (window.isDeaf) event.stopImmediatePropagation(); }); }
+  send(message) { if (!window.isMute) super.send(message); }
+};"""
 CHOICES = ".sure, .menu [data-word], [data-live], .actions [data-word], .actions [data-value]"
 
 
@@ -178,6 +183,38 @@ def test_what_is_said_too_fast_is_not_lost(guests: Guests, club: Host) -> None:
     left = "() => [...document.querySelectorAll('.talk li')].map((one) => one.innerText).join() + document.querySelector('.saying input').value"
     anna.page.wait_for_function(f"(words) => words.every((word) => ({left})().includes(word))", arg=words, polling=20)
     assert box.input_value(), "and may be sent again"
+
+
+def test_on_a_connection_that_is_dead_nothing_is_said_twice_or_lost_and_no_wish_is_forgotten(guests: Guests, club: Host) -> None:
+    evening = Evening(guests, club, "frankfurt", "me", "friend")
+    anna, bert = evening.anna, evening.invite(1, "Bertram")
+    anna.page.add_init_script(HALF_DEAD)
+    anna.page.reload()
+    anna.page.locator(".talking summary").click()
+    box = anna.page.locator(".saying input")
+
+    def say(*lines: str) -> None:
+        for line in lines:
+            box.fill(line)
+            box.press("Enter")
+
+    anna.page.evaluate("window.isDeaf = true")
+    say("it is kept")
+    bert.page.get_by_role("tab", name="Chat (1)").click()
+    anna.page.evaluate("window.isMute = true")
+    say("it is lost", "and this")
+    anna.page.locator(".open-people").click()
+    panel = anna.page.locator("dialog.people")
+    panel.locator(".pace").select_option(index=1)
+    assert panel.locator(".refused").count() == 0
+    anna.page.evaluate("window.isDeaf = window.isMute = false, window.dispatchEvent(new Event('offline'))")
+    expect(panel.locator(".refused")).to_contain_text("before the server answered")
+    for guest in (anna, bert):
+        expect(guest.page.locator(".talk li")).to_have_text(["Anna it is kept", "Anna it is lost", "Anna and this"])
+    expect(panel.locator(".pace")).to_have_value("0")
+    assert box.input_value() == ""
+    panel.locator(".pace").select_option(index=1)
+    expect(panel.locator(".refused")).to_have_count(0)
 
 
 def test_everybody_sees_that_the_table_was_deleted(guests: Guests, club: Host) -> None:

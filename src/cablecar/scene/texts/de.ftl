@@ -435,6 +435,7 @@ page-not-found = Hier ist nichts.
 page-no-game = Ein Spiel „{ $game }“ gibt es hier nicht.
 page-failed = Das ging nicht: { $why }
 page-offline = Der Server antwortet nicht.
+page-unanswered = Die Verbindung riss ab, bevor der Server antwortete. Sieh nach, ob es geschehen ist; sonst versuch es noch einmal.
 page-try-again = Noch einmal versuchen
 page-password-title = Das Passwort dieses Hauses
 page-password-text = Dieser Server fragt in jedem Browser einmal nach einem Passwort. Wer ihn betreibt, kennt es.

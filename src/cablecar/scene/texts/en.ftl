@@ -445,6 +445,7 @@ page-not-found = There is nothing here.
 page-no-game = There is no game “{ $game }” here.
 page-failed = That did not work: { $why }
 page-offline = The server does not answer.
+page-unanswered = The connection broke before the server answered. See whether it was done; if not, ask again.
 page-try-again = Try again
 page-password-title = The password of this house
 page-password-text = This server asks for a password once in every browser. Ask who runs it.

@@ -435,6 +435,7 @@ page-not-found = Aquí no hay nada.
 page-no-game = Aquí no hay ningún juego «{ $game }».
 page-failed = No ha funcionado: { $why }
 page-offline = El servidor no responde.
+page-unanswered = La conexión se cortó antes de que el servidor respondiera. Mira si se ha hecho; si no, vuelve a intentarlo.
 page-try-again = Reintentar
 page-password-title = La contraseña de esta casa
 page-password-text = Este servidor pide una contraseña una vez en cada navegador. Pregunta a quien lo lleva.

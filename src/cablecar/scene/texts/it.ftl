@@ -435,6 +435,7 @@ page-not-found = Qui non c’è nulla.
 page-no-game = Qui non c’è nessun gioco «{ $game }».
 page-failed = Non ha funzionato: { $why }
 page-offline = Il server non risponde.
+page-unanswered = La connessione è caduta prima che il server rispondesse. Guarda se è stato fatto; altrimenti riprova.
 page-try-again = Riprova
 page-password-title = La password di questa casa
 page-password-text = Questo server chiede una password una volta per ogni browser. Chiedila a chi lo gestisce.
