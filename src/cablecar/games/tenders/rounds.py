@@ -15,13 +15,21 @@ from .constants import CARDS, EMPTY, HOLD, INVESTORS, KEEP, TENDER
 from .influence import start_bids
 from .options import start_options
 from .state import Town
-from .tables import CHEQUES, INFLUENCE
+from .tables import CHEQUES, INFLUENCE, TARGETS
+
+
+def is_usable(s: Town, face: i64) -> bool:
+    """R15: tell whether a tender card has a legal street."""
+    target = s.tables.tender_target[face]
+    if target < TARGETS:
+        return s.open[target] > 0
+    return s.open[6] > 0 or s.open[7] > 0 or s.open[8] > 0
 
 
 def has_usable(s: Town) -> bool:
     """R16, R19: tell whether deck or discard hold a card with a legal street."""
     for face in range(s.tables.tenders):
-        if s.deck[face] + s.discard[face] > 0 and s.is_usable(face):
+        if s.deck[face] + s.discard[face] > 0 and is_usable(s, face):
             return True
     return False
 
@@ -74,7 +82,7 @@ class Tender(Draw[Town]):
     def choose(self, s: Town, seat: i64, item: i64) -> None:
         s.deck = s.deck[:]
         s.deck[item] -= 1
-        if not s.is_usable(item):
+        if not is_usable(s, item):
             s.seen = s.seen[:]
             s.seen[item] += 1
             refill(s)

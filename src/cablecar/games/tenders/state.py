@@ -11,9 +11,9 @@ from cablecar.kernel.phase import NOBODY, SEVERAL
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import Game, State
 
-from .constants import BID, BONUSES, CAP, COLUMNS, DISTRICTS, EMPTY, HIDDEN, LANDMARKS, OPTION, PILE, RAISE, SEALED, TRADE_PAY
+from .constants import BID, BONUSES, COLUMNS, DISTRICTS, EMPTY, HIDDEN, LANDMARKS, OPTION, PILE, RAISE, SEALED, TRADE_PAY
 from .memory import Worlds
-from .tables import TARGETS, VALUES, Tables
+from .tables import VALUES, Tables
 
 
 @final
@@ -374,20 +374,6 @@ class Town(State):
                 self.open[target] += change
             reach >>= 1
             target += 1
-
-    def is_usable(self, face: i64) -> bool:
-        """R15: tell whether a tender card has a legal street."""
-        target = self.tables.tender_target[face]
-        if target < TARGETS:
-            return self.open[target] > 0
-        return self.open[6] > 0 or self.open[7] > 0 or self.open[8] > 0
-
-    def gain_influence(self, seat: i64, points: i64) -> None:
-        """R77; an agreed cap stops gains."""
-        cap = self.limits[CAP]
-        if cap > 0:
-            points = max(0, min(points, cap - self.influence[seat]))
-        self.influence = put(self.influence, seat, self.influence[seat] + points)
 
     def sheet(self, out: vec[i64]) -> None:
         """R56: ordinary districts, city hall and bank, bonus cards."""

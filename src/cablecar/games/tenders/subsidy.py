@@ -11,12 +11,20 @@ from cablecar.kernel.chance import Draw
 from cablecar.kernel.phase import CHANCE, Phase
 
 from .cheques import bury, take_up, unearth
-from .constants import CHEQUE, STEP, TAKE
+from .constants import CAP, CHEQUE, STEP, TAKE
 from .state import Town
 from .tables import CASH_IN, VALUES
 
 TAKE_INFLUENCE: Final[i64] = 0
 STOP: Final[i64] = 0
+
+
+def gain_influence(s: Town, seat: i64, points: i64) -> None:
+    """R77; an agreed cap stops gains."""
+    cap = s.limits[CAP]
+    if cap > 0:
+        points = max(0, min(points, cap - s.influence[seat]))
+    s.influence = put(s.influence, seat, s.influence[seat] + points)
 
 
 @final
@@ -47,7 +55,7 @@ class Take(Phase[Town]):
         t = s.tables
         is_cash_in = t.action_effect[s.card] == CASH_IN
         if item == TAKE_INFLUENCE:
-            s.gain_influence(seat, t.cash_in_influence * s.caps[seat] if is_cash_in else t.subsidy_influence)
+            gain_influence(s, seat, t.cash_in_influence * s.caps[seat] if is_cash_in else t.subsidy_influence)
             s.caps = put(s.caps, seat, 0)
         else:
             s.caps = put(s.caps, seat, t.cash_in_cap * s.caps[seat] if is_cash_in else t.subsidy_cap)
