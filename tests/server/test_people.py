@@ -7,15 +7,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import apsw
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from cablecar import games
 from cablecar.kernel.log import parse
 from cablecar.kernel.table import MAX_NOTES, replay
-from cablecar.server.migrate import migrations
-from cablecar.server.sqlite import Sqlite
 from tests.server.harness import LONG, Browser, Host, Message, Sitting, eventually
 
 pytestmark = pytest.mark.once
@@ -355,19 +352,6 @@ def test_seats_and_their_states_survive_a_restart(house: Host) -> None:
         {"seat": 1, "name": "Bob", "state": "away", "bot": "random"},
         {"seat": 2, "name": "", "state": "empty"},
     ]
-
-
-def test_an_older_data_file_is_brought_forward(tmp_path: Path) -> None:
-    connection = apsw.Connection(str(tmp_path / "old.sqlite"))
-    connection.execute(migrations()[0][1])
-    connection.pragma("user_version", 1)
-    connection.execute("INSERT INTO tables VALUES ('a', 'x', 1, 1, 1, 0)")
-    connection.execute("INSERT INTO seats VALUES ('a', 0, 'Ada', NULL, x'00'), ('a', 1, 'greedy', 'greedy', NULL)")
-    connection.close()
-    store = Sqlite(tmp_path / "old.sqlite")
-    assert [row.state for row in store.seats_of("a")] == ["person", "bot"]
-    assert store.way_of("a").pace == 0
-    store.close()
 
 
 def test_the_host_gives_a_seat_back_to_its_player_and_to_nobody_else(host: Host) -> None:

@@ -63,6 +63,19 @@ def test_a_step_that_fails_leaves_the_file_and_the_copy(tmp_path: Path, monkeypa
     Sqlite(db).close()
 
 
+def test_an_older_data_file_is_brought_forward(tmp_path: Path) -> None:
+    connection = apsw.Connection(str(tmp_path / "old.sqlite"))
+    connection.execute(migrate.migrations()[0][1])
+    connection.pragma("user_version", 1)
+    connection.execute("INSERT INTO tables VALUES ('a', 'x', 1, 1, 1, 0)")
+    connection.execute("INSERT INTO seats VALUES ('a', 0, 'Ada', NULL, x'00'), ('a', 1, 'greedy', 'greedy', NULL)")
+    connection.close()
+    store = Sqlite(tmp_path / "old.sqlite")
+    assert [row.state for row in store.seats_of("a")] == ["person", "bot"]
+    assert store.way_of("a").pace == 0
+    store.close()
+
+
 def test_the_start_names_tables_that_can_only_be_looked_at(tmp_path: Path) -> None:
     db = tmp_path / "tables.sqlite"
     for id in ("fine", "old", "torn"):
