@@ -17,6 +17,13 @@ export function calledOf(texts: Texts, sitting: { seat: number; name: string; bo
   return number ? texts.t("page-name-person", { number: Number(number) }) : name || texts.t("page-seat", { number: sitting.seat + 1 });
 }
 
+/** All of them, by their seats. */
+export function namesOf(texts: Texts, seats: readonly { seat: number; name: string; bot?: string | null | undefined }[]): string[] {
+  const names: string[] = [];
+  for (const sitting of seats) names[sitting.seat] = calledOf(texts, sitting);
+  return names;
+}
+
 /** The table, by who else sits there. */
 export function othersOf(texts: Texts, seats: readonly { seat: number; name: string; bot?: string | null | undefined }[], mine: readonly number[]): string {
   const names = seats.filter((one) => !mine.includes(one.seat)).map((one) => calledOf(texts, one));

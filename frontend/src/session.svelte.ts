@@ -6,7 +6,7 @@ import { Told } from "./changes";
 import { agreeing, isPicked, liveness, owes, switched, unique, whyWord, wordsOf, type Live, type Picked, type Word } from "./choosing";
 import { KeptPicks } from "./keeping";
 import type { Link, LinkState } from "./link";
-import { calledOf } from "./names";
+import { namesOf } from "./names";
 import { People } from "./people.svelte";
 import { Player } from "./playing.svelte";
 import { Back, type Replay } from "./replay.svelte";
@@ -66,7 +66,7 @@ export class Session {
   look: Look | null = $derived.by(() => this.player.shown);
   faces: Record<string, Face> = $derived(this.stage?.faces ?? {});
   you: number | null = $derived(this.replay && this.replay.past.view !== this.ownView() ? null : (this.look?.seat ?? null));
-  reader: Reader = $derived({ names: this.names(), you: this.you, faces: this.faces });
+  reader: Reader = $derived({ names: namesOf(this.texts, this.welcome?.seats ?? []), you: this.you, faces: this.faces });
   say: Say = $derived(sayer(this.texts, this.reader, this.stage));
   standIn: boolean = $derived(!!this.welcome?.seats.find((one) => one.seat === this.present.shown?.seat)?.bot); // a bot plays for this seat
   words: Word[] = $derived(this.look && !this.player.busy && !this.sending.word && !this.standIn ? wordsOf(this.look) : []);
@@ -86,12 +86,6 @@ export class Session {
     const bots = who.filter((seat) => this.welcome?.seats.find((sitting) => sitting.seat === seat)?.bot);
     return bots.length === who.length ? (bots[0] ?? null) : null;
   });
-
-  private names(): string[] {
-    const names: string[] = [];
-    for (const sitting of this.welcome?.seats ?? []) names[sitting.seat] = calledOf(this.texts, sitting);
-    return names;
-  }
 
   hear(heard: FromServer): void {
     const message = this.told.whole(heard);
