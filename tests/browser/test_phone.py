@@ -321,3 +321,15 @@ def test_on_a_phone_the_corners_around_what_is_new_are_whole(guests: Guests) -> 
     guest.page.locator(".map path.news").first.wait_for()
     ends = "all => all.map((one) => one.getBoundingClientRect().left - parseFloat(getComputedStyle(one).strokeWidth) / 2)"
     assert min(guest.page.locator(".map path.news").evaluate_all(ends)) >= guest.page.locator(".map").bounding_box()["x"] - 0.5  # type: ignore[index]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "it", "es"])
+def test_on_a_phone_the_word_for_passing_touches_no_ring_beside_it(guests: Guests, language: str) -> None:
+    guest = guests.come(PHONE, language, played=["quake"])
+    seated(guest, mode_of("quake", "three"), 0.1)
+    boxes = "all => all.map((one) => one.getBoundingClientRect().toJSON())"
+    rings = guest.page.locator(".crop .ring").evaluate_all(boxes)
+    (word,) = guest.page.locator(".crop [data-part^='card-space'] text.italic").evaluate_all(boxes)
+    assert len(rings) == 5  # its own, and those of both neighbours among them
+    beside = [ring for ring in rings if not ring["left"] < word["left"] + word["width"] / 2 < ring["right"]]
+    assert [ring for ring in beside if ring["left"] - 2 < word["right"] and ring["right"] + 2 > word["left"]] == []  # half a ring's stroke is 1.5 px

@@ -21,9 +21,9 @@ MARGIN: Final = 14.0
 STREET: Final = 10.0  # between land cards
 RAIL: Final = 30.0  # on the right
 TICKET: Final = {3: (156.0, 92.0), 5: (240.0, 92.0)}  # an action card by its spaces, as its symbol
-COLUMNS: Final = {3: (27.0, 77.0, 127.0), 5: (29.0, 81.0, 133.0, 178.5, 215.0)}  # the middles of the spaces
-SPACE: Final = {3: (48.0,) * 3, 5: (50.0, 50.0, 50.0, 36.0, 36.0)}  # how wide they are: passing and money need less than words
-SLIM: Final = 40.0  # narrower ones have their own symbol
+COLUMNS: Final = {3: (27.0, 77.0, 127.0), 5: (29.0, 81.0, 133.0, 180.0, 216.5)}  # the middles of the spaces
+SPACE: Final = {3: (48.0,) * 3, 5: (50.0, 50.0, 50.0, 40.0, 31.0)}  # how wide they are: passing needs less than other words, and money less than that
+SLIM: Final = 40.0  # such, and narrower ones, have symbols of their own
 SEATS: Final = {"orange": "#E07A3F", "black": "#2C2A28", "blue": "#3E7CB1", "white": "#D9D2C4"}
 MORE: Final = (("#A9794A", "bricks"), ("#2AA198", "sprigs"), ("#B05A8C", "stars"), ("#6C8298", "chevrons"))  # for colours that the palette does not name
 SIDES: Final = ("left", "middle", "right")
@@ -225,7 +225,7 @@ def _card(data: QuakeData, s: City, plan: Plan, place: int, card: int) -> list[P
                 box=(width * plan.scale, 50 * plan.scale),
                 fit=1,
                 group=group,
-                symbol="space" if width > SLIM else "space-slim",
+                symbol="space" if width > SLIM else "space-slim" if width == SLIM else "space-thin",
                 labels=_space_labels(s, at),
                 name=space_text(s, data, name),
                 part={"card-space": name},
