@@ -333,3 +333,13 @@ def test_on_a_phone_the_word_for_passing_touches_no_ring_beside_it(guests: Guest
     assert len(rings) == 5  # its own, and those of both neighbours among them
     beside = [ring for ring in rings if not ring["left"] < word["left"] + word["width"] / 2 < ring["right"]]
     assert [ring for ring in beside if ring["left"] - 2 < word["right"] and ring["right"] + 2 > word["left"]] == []  # half a ring's stroke is 1.5 px
+
+
+@pytest.mark.parametrize("name", ["two", "three"])
+def test_on_a_phone_the_letters_of_lots_can_be_read(guests: Guests, name: str) -> None:
+    guest = guests.come(PHONE, played=["quake"])
+    seated(guest, mode_of("quake", name), 0.5)
+    sizes = "all => all.map((one) => parseFloat(one.getAttribute('font-size')) * one.getScreenCTM().a)"
+    found = guest.page.locator(".map.overview text.label").evaluate_all(sizes)
+    assert len(found) > 15
+    assert min(found) > 8.9
