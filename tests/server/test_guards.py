@@ -175,7 +175,7 @@ def test_a_request_that_does_not_end_is_ended(monkeypatch: pytest.MonkeyPatch, t
     assert set(finish(tried())) <= {b""}
 
 
-def test_a_body_for_another_process_has_a_limit() -> None:
+def test_a_body_for_another_process_has_a_limit(tmp_path: Path) -> None:
     class Elsewhere:
         token = "t"
 
@@ -185,6 +185,7 @@ def test_a_body_for_another_process_has_a_limit() -> None:
     class NoRooms:
         live: ClassVar[dict[str, object]] = {}
         store = Elsewhere()
+        settings = Settings(db=tmp_path / "tables.sqlite")
 
     async def asked() -> tuple[int, int]:
         relay, taken, told = Relay(cast(Any, None), cast(Any, NoRooms())), [], list[dict[str, Any]]()
