@@ -373,9 +373,13 @@ page-bot-greedy = flink
 page-bot-easy = leicht
 page-bot-club = Klub
 page-bot-expert = Meister
-page-strength = „{ $bot }“ gewann { $share } % von { $games } Partien gegen { $others } × „{ $against }“.
+page-bots = Von schwach bis stark: { $bots }.
+page-strength = „{ $bot }“ gewann { $share } % von { $games } Partien gegen { $others ->
+    [one] „{ $against }“
+   *[other] { $others } × „{ $against }“
+}.
 page-strength-alone = „{ $bot }“ gewann { $share } % von { $games } Partien gegen „{ $against }“.
-page-strength-rating = Wertung { $rating } ({ $low } bis { $high })
+page-strength-rating = Wertung { $rating } über „{ $against }“ ({ $low } bis { $high })
 page-strength-surely = { $players ->
     [one] allein
    *[other] zu { $players }

@@ -383,9 +383,13 @@ page-bot-greedy = quick
 page-bot-easy = easy
 page-bot-club = club
 page-bot-expert = expert
-page-strength = “{ $bot }” won { $share } % of { $games } games against { $others } × “{ $against }”.
+page-bots = From weak to strong: { $bots }.
+page-strength = “{ $bot }” won { $share } % of { $games } games against { $others ->
+    [one] “{ $against }”
+   *[other] { $others } × “{ $against }”
+}.
 page-strength-alone = “{ $bot }” won { $share } % of { $games } games against “{ $against }”.
-page-strength-rating = rating { $rating } ({ $low } to { $high })
+page-strength-rating = rating { $rating } above “{ $against }” ({ $low } to { $high })
 page-strength-surely = { $players ->
     [one] alone
    *[other] { $players } players

@@ -373,9 +373,13 @@ page-bot-greedy = rápido
 page-bot-easy = fácil
 page-bot-club = club
 page-bot-expert = maestro
-page-strength = «{ $bot }» ganó el { $share } % de { $games } partidas contra { $others } × «{ $against }».
+page-bots = De más flojo a más fuerte: { $bots }.
+page-strength = «{ $bot }» ganó el { $share } % de { $games } partidas contra { $others ->
+    [one] «{ $against }»
+   *[other] { $others } × «{ $against }»
+}.
 page-strength-alone = «{ $bot }» ganó el { $share } % de { $games } partidas contra «{ $against }».
-page-strength-rating = puntuación { $rating } (de { $low } a { $high })
+page-strength-rating = puntuación { $rating } por encima de «{ $against }» (de { $low } a { $high })
 page-strength-surely = { $players ->
     [one] en solitario
    *[other] { $players } jugadores

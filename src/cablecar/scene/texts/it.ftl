@@ -373,9 +373,13 @@ page-bot-greedy = svelto
 page-bot-easy = facile
 page-bot-club = circolo
 page-bot-expert = maestro
-page-strength = «{ $bot }» ha vinto il { $share } % di { $games } partite contro { $others } × «{ $against }».
+page-bots = Dal più debole al più forte: { $bots }.
+page-strength = «{ $bot }» ha vinto il { $share } % di { $games } partite contro { $others ->
+    [one] «{ $against }»
+   *[other] { $others } × «{ $against }»
+}.
 page-strength-alone = «{ $bot }» ha vinto il { $share } % di { $games } partite contro «{ $against }».
-page-strength-rating = punteggio { $rating } (da { $low } a { $high })
+page-strength-rating = punteggio { $rating } sopra «{ $against }» (da { $low } a { $high })
 page-strength-surely = { $players ->
     [one] da solo
    *[other] { $players } giocatori
