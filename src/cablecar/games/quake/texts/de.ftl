@@ -84,7 +84,7 @@ objective-on_colour = Gebäude auf { $colour ->
 }
 objective-colour_set = Sätze aller Farben
 objective-rubble_each = Schutt
-objective-urbanism_type = Stadtentwicklung: { $service }
+objective-urbanism_type = Karten mit { $service }
 objective-urbanism_set = Sätze aller Stadtentwicklungen
 objective-majority_colour = die meisten Gebäude auf { $colour ->
     [yellow] Gelb

@@ -84,7 +84,7 @@ objective-on_colour = edificios en { $colour ->
 }
 objective-colour_set = series de todos los colores
 objective-rubble_each = escombros
-objective-urbanism_type = urbanismo: { $service }
+objective-urbanism_type = cartas de { $service }
 objective-urbanism_set = series de todo el urbanismo
 objective-majority_colour = más edificios en { $colour ->
     [yellow] amarillo

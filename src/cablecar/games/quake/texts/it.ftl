@@ -84,7 +84,7 @@ objective-on_colour = edifici su { $colour ->
 }
 objective-colour_set = serie di tutti i colori
 objective-rubble_each = macerie
-objective-urbanism_type = urbanistica: { $service }
+objective-urbanism_type = carte con { $service }
 objective-urbanism_set = serie di tutta l’urbanistica
 objective-majority_colour = più edifici su { $colour ->
     [yellow] giallo
