@@ -1,11 +1,14 @@
 """What is offered before a game: games by their names, seats and options of a new table."""
 from __future__ import annotations
 
+import json
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.player import PHONE, Guest, Guests
 from tests.browser.seated import DESKTOP
+from tests.server.harness import ROOT
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
@@ -112,6 +115,19 @@ def test_a_new_table_says_which_bot_is_stronger(guest: Guest) -> None:
         guest.page.locator(f"#seat-{seat}").select_option("expert")
     expect(guest.page.locator(".strength summary")).to_contain_text("games against “club”.")
     expect(guest.page.locator(".strength p")).to_contain_text("2 players")  # with three it was not measured
+
+
+def test_a_strength_card_is_of_a_table_such_as_this(guest: Guest) -> None:
+    guest.go("/new/quake")
+    guest.page.locator("#seat-1").select_option("club")
+    said = guest.page.locator(".strength", has_text="“club” won").locator("summary")
+    expect(said).to_contain_text("games against “quick”.")  # not alone against the Committee, though that card is the first; nobody tried it with three
+    guest.page.get_by_text("One more seat").click()
+    rows = json.loads((ROOT / "src/cablecar/games/quake/strength.json").read_text("utf-8"))["club"]["rows"]
+    for edition, options in (("biberstein", {"edition": "biberstein"}), ("looping", {})):
+        guest.page.locator("select", has_text="Looping Games (Spanish)").select_option(edition)
+        row = next(one for one in rows if (one["players"], one["options"]) == (4, options))
+        expect(said).to_contain_text(f"won {int(row['share'] * 100 + 0.5)} % of {row['games']} games against 3 × “quick”.")
 
 
 def test_about_has_the_names_of_the_home_page(guest: Guest) -> None:
