@@ -217,10 +217,11 @@ def test_a_hand_is_explained_by_what_lies_in_it(guests: Guests) -> None:
     assert "influence" in guest.page.locator(".desk .first").inner_text()
 
 
-@pytest.mark.parametrize(("name", "language"), [("two", "en"), ("three", "de"), ("four", "de")])
-def test_every_column_beside_a_board_is_whole(guests: Guests, name: str, language: str) -> None:
-    guest = guests.come(DESKTOP, language)
-    seated(guest, mode_of("quake", name), 0.7)
+@pytest.mark.parametrize(("slug", "name", "language", "played"), [("quake", "two", "en", []), ("quake", "three", "de", []), ("quake", "four", "de", []),
+                                                                ("tenders", "five", "de", ["tenders"])])  # fmt: skip
+def test_every_column_beside_a_board_is_whole(guests: Guests, slug: str, name: str, language: str, played: list[str]) -> None:
+    guest = guests.come(DESKTOP, language, played=played)
+    seated(guest, mode_of(slug, name), 0.55 if played else 0.7)
     assert guest.page.evaluate(CUT_COLUMNS) == []
 
 

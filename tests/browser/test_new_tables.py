@@ -1,11 +1,14 @@
 """What is offered before a game: games by their names, seats and options of a new table."""
 from __future__ import annotations
 
+import json
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.player import PHONE, Guest, Guests
 from tests.browser.seated import DESKTOP
+from tests.server.harness import ROOT
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
@@ -85,14 +88,46 @@ def test_the_rare_options_of_a_new_table_are_folded_away(guest: Guest) -> None:
     assert folded.first.is_visible()
 
 
-def test_what_is_known_of_a_bot_is_one_line_and_more_if_wanted(guest: Guest) -> None:
+MEASURED = [
+    ("en", "against 2 × “random”", "above “random”"),
+    ("de", "gegen 2 × „zufällig“", "über „zufällig“"),
+    ("it", "contro 2 × «a caso»", "sopra «a caso»"),
+    ("es", "contra 2 × «al azar»", "por encima de «al azar»"),
+]
+
+
+@pytest.mark.parametrize(("language", "said", "above"), MEASURED)
+def test_what_is_known_of_a_bot_stands_below_the_seats(guests: Guests, language: str, said: str, above: str) -> None:
+    guest = guests.come(language=language)
     guest.go("/new/frankfurt")
     card = guest.page.locator(".strength").first
-    said = card.locator("summary").inner_text()
-    assert "% of" in said
-    assert "sure" not in said
+    expect(card.locator("summary")).to_contain_text(said)
+    expect(card.locator("p")).to_contain_text(above)  # a rating is a lead over somebody: without his name the stronger bot seems the weaker one
+    expect(card.locator("p")).to_be_visible()
     card.locator("summary").click()
-    expect(card.locator("p")).to_contain_text("3 players")
+    expect(card.locator("p")).not_to_be_visible()
+
+
+def test_a_new_table_says_which_bot_is_stronger(guest: Guest) -> None:
+    guest.go("/new/frankfurt")
+    guest.page.get_by_text("From weak to strong: random, quick, easy, club, expert.").wait_for()
+    for seat in (1, 2):
+        guest.page.locator(f"#seat-{seat}").select_option("expert")
+    expect(guest.page.locator(".strength summary")).to_contain_text("games against “club”.")
+    expect(guest.page.locator(".strength p")).to_contain_text("2 players")  # with three it was not measured
+
+
+def test_a_strength_card_is_of_a_table_such_as_this(guest: Guest) -> None:
+    guest.go("/new/quake")
+    guest.page.locator("#seat-1").select_option("club")
+    said = guest.page.locator(".strength", has_text="“club” won").locator("summary")
+    expect(said).to_contain_text("games against “quick”.")  # not alone against the Committee, though that card is the first; nobody tried it with three
+    guest.page.get_by_text("One more seat").click()
+    rows = json.loads((ROOT / "src/cablecar/games/quake/strength.json").read_text("utf-8"))["club"]["rows"]
+    for edition, options in (("biberstein", {"edition": "biberstein"}), ("looping", {})):
+        guest.page.locator("select", has_text="Looping Games (Spanish)").select_option(edition)
+        row = next(one for one in rows if (one["players"], one["options"]) == (4, options))
+        expect(said).to_contain_text(f"won {int(row['share'] * 100 + 0.5)} % of {row['games']} games against 3 × “quick”.")
 
 
 def test_about_has_the_names_of_the_home_page(guest: Guest) -> None:

@@ -5,7 +5,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.player import Guests
-from tests.browser.seated import DESKTOP, mode_of, seated
+from tests.browser.seated import DESKTOP, TONGUES, mode_of, seated
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
@@ -59,3 +59,25 @@ def test_in_quake_every_word_of_an_action_card_can_be_read(guests: Guests, name:
     found = guest.page.evaluate(SPACES, 9)
     assert found["count"] > 12
     assert (found["small"], found["over"]) == ([], 0)
+
+
+# Words of the action cards beside one another, and of the cards of three spaces also from the edges: what lies closer than this.
+CLOSE = """(least) => {
+  const box = (one) => one.getBoundingClientRect();
+  const words = [...document.querySelectorAll('.board [data-part^="card-space"] text:not(.number)')];
+  const tickets = [...document.querySelectorAll('.board [data-id^="ticket."]')].map(box);
+  return words.filter((one) => {
+    const at = box(one);
+    const middle = (at.left + at.right) / 2;
+    const ticket = tickets.find((each) => each.left < middle && each.right > middle && each.top < at.top && each.bottom > at.top);
+    const next = words.map(box).filter((other) => Math.abs(other.top - at.top) < 6 && other.left > at.left);
+    return !ticket || at.left < ticket.left + least || at.right > ticket.right - least || next.some((other) => other.left < at.right + least);
+  }).map((one) => one.textContent);
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", *TONGUES])
+def test_in_quake_no_word_of_a_narrow_action_card_touches_what_is_beside_it(guests: Guests, language: str) -> None:
+    guest = guests.come(DESKTOP, language, played=["quake"])
+    seated(guest, mode_of("quake", "two"), 0.5)
+    assert guest.page.evaluate(CLOSE, 2) == []

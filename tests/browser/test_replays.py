@@ -13,6 +13,7 @@ from cablecar.kernel.table import replay
 from cablecar.server.shelf import shelve
 from tests.browser.dealt import golden, shortest
 from tests.browser.player import PHONE, WIDE, Guest, Guests
+from tests.browser.seated import DESKTOP, TONGUES, mode_of, seated_at_the_end
 from tests.games.found import IS_LONG, SLUGS, every_game
 from tests.server.harness import ROOT, Host
 
@@ -52,6 +53,20 @@ def drag(guest: Guest, stop: int) -> None:
     moved = "(one, stop) => { one.value = stop; one.dispatchEvent(new Event('input', { bubbles: true })); }"
     guest.page.locator(".replay input[type=range]").evaluate(moved, stop)
     to(guest, stop)
+
+
+@pytest.mark.parametrize("language", TONGUES)
+def test_looking_back_from_the_end_begins_at_the_board_under_one_line(guests: Guests, language: str) -> None:
+    guest = guests.come(DESKTOP, language)
+    seated_at_the_end(guest, mode_of("trams", "three"))
+    guest.page.evaluate("scrollTo(0, 200)")  # to the button, where the window is low
+    guest.page.locator(".look-back").evaluate("one => one.click()")
+    guest.page.locator(".replay[aria-busy=false]").wait_for()
+    bar, board = guest.page.locator(".replay").bounding_box(), guest.page.locator(".panel.board").bounding_box()
+    assert bar is not None
+    assert board is not None
+    assert bar["height"] < 60
+    assert board["y"] >= bar["y"] + bar["height"]
 
 
 @every_game

@@ -205,9 +205,9 @@ page-put-back = Zurücklegen
 page-undo = Zurück
 page-hint = Tipp
 page-hint-thinks = Ein Bot denkt über deinen Zug nach …
-page-hint-says = Ein Bot der Stufe Klub würde: { $word }.
-page-hint-unclear = Ein Bot der Stufe Klub würde: { $word }. Kein klarer Favorit: Andere sind etwa gleich gut.
-page-hint-tries = { $share } % der { $simulations } Fortsetzungen, die er geprüft hat, beginnen so. Danach sieht er dich bei { $value } von 100; die Mitte heißt gleichauf mit den anderen.
+page-hint-says = Ein Bot der Stufe Klub rät *„{ $word }“*.
+page-hint-unclear = Ein Bot der Stufe Klub rät *„{ $word }“*, aber kein klarer Favorit: Andere sind etwa gleich gut.
+page-hint-tries = { $share } % seiner { $simulations } Versuche beginnen so. Deine Aussicht danach: { $value } von 100 (Mitte: gleichauf).
 page-thinks = { $name } denkt nach …
 page-skip = Überspringen
 page-players = Spieler
@@ -373,9 +373,13 @@ page-bot-greedy = flink
 page-bot-easy = leicht
 page-bot-club = Klub
 page-bot-expert = Meister
-page-strength = „{ $bot }“ gewann { $share } % von { $games } Partien gegen { $others } × „{ $against }“.
+page-bots = Von schwach bis stark: { $bots }.
+page-strength = „{ $bot }“ gewann { $share } % von { $games } Partien gegen { $others ->
+    [one] „{ $against }“
+   *[other] { $others } × „{ $against }“
+}.
 page-strength-alone = „{ $bot }“ gewann { $share } % von { $games } Partien gegen „{ $against }“.
-page-strength-rating = Wertung { $rating } ({ $low } bis { $high })
+page-strength-rating = Wertung { $rating } über „{ $against }“ ({ $low } bis { $high })
 page-strength-surely = { $players ->
     [one] allein
    *[other] zu { $players }

@@ -215,9 +215,9 @@ page-put-back = Put back
 page-undo = Undo
 page-hint = Hint
 page-hint-thinks = A bot is thinking about your turn …
-page-hint-says = A bot of club strength would: { $word }.
-page-hint-unclear = A bot of club strength would: { $word }. No clear favourite: others look about as good.
-page-hint-tries = { $share } % of the { $simulations } ways to go on that it tried begin so. It then sees you at { $value } of 100; the middle means level with the others.
+page-hint-says = A bot of club strength suggests *“{ $word }”*.
+page-hint-unclear = A bot of club strength suggests *“{ $word }”*, but there is no clear favourite: others look about as good.
+page-hint-tries = { $share } % of its { $simulations } tries begin so. Your outlook then: { $value } of 100 (the middle is level).
 page-thinks = { $name } is thinking …
 page-skip = Skip
 page-players = Players
@@ -383,9 +383,13 @@ page-bot-greedy = quick
 page-bot-easy = easy
 page-bot-club = club
 page-bot-expert = expert
-page-strength = “{ $bot }” won { $share } % of { $games } games against { $others } × “{ $against }”.
+page-bots = From weak to strong: { $bots }.
+page-strength = “{ $bot }” won { $share } % of { $games } games against { $others ->
+    [one] “{ $against }”
+   *[other] { $others } × “{ $against }”
+}.
 page-strength-alone = “{ $bot }” won { $share } % of { $games } games against “{ $against }”.
-page-strength-rating = rating { $rating } ({ $low } to { $high })
+page-strength-rating = rating { $rating } above “{ $against }” ({ $low } to { $high })
 page-strength-surely = { $players ->
     [one] alone
    *[other] { $players } players

@@ -205,9 +205,9 @@ page-put-back = Devolver
 page-undo = Deshacer
 page-hint = Pista
 page-hint-thinks = Un bot piensa tu jugada …
-page-hint-says = Un bot de nivel club haría: { $word }.
-page-hint-unclear = Un bot de nivel club haría: { $word }. Sin favorito claro: otras parecen igual de buenas.
-page-hint-tries = El { $share } % de las { $simulations } continuaciones que ha probado empieza así. Después te ve en { $value } de 100; la mitad significa igualado con los demás.
+page-hint-says = Un bot de nivel club aconseja *«{ $word }»*.
+page-hint-unclear = Un bot de nivel club aconseja *«{ $word }»*, pero sin favorito claro: otras parecen igual de buenas.
+page-hint-tries = El { $share } % de sus { $simulations } intentos empieza así. Tu perspectiva después: { $value } de 100 (mitad: igualados).
 page-thinks = { $name } está pensando …
 page-skip = Saltar
 page-players = Jugadores
@@ -373,9 +373,13 @@ page-bot-greedy = rápido
 page-bot-easy = fácil
 page-bot-club = club
 page-bot-expert = maestro
-page-strength = «{ $bot }» ganó el { $share } % de { $games } partidas contra { $others } × «{ $against }».
+page-bots = De más flojo a más fuerte: { $bots }.
+page-strength = «{ $bot }» ganó el { $share } % de { $games } partidas contra { $others ->
+    [one] «{ $against }»
+   *[other] { $others } × «{ $against }»
+}.
 page-strength-alone = «{ $bot }» ganó el { $share } % de { $games } partidas contra «{ $against }».
-page-strength-rating = puntuación { $rating } (de { $low } a { $high })
+page-strength-rating = puntuación { $rating } por encima de «{ $against }» (de { $low } a { $high })
 page-strength-surely = { $players ->
     [one] en solitario
    *[other] { $players } jugadores

@@ -205,9 +205,9 @@ page-put-back = Rimetti giù
 page-undo = Annulla
 page-hint = Consiglio
 page-hint-thinks = Un bot sta pensando alla tua mossa …
-page-hint-says = Un bot di livello circolo farebbe: { $word }.
-page-hint-unclear = Un bot di livello circolo farebbe: { $word }. Nessun favorito netto: altre sembrano altrettanto buone.
-page-hint-tries = Il { $share } % delle { $simulations } continuazioni che ha provato comincia così. Dopo ti vede a { $value } su 100; la metà vuol dire alla pari con gli altri.
+page-hint-says = Un bot di livello circolo consiglia *«{ $word }»*.
+page-hint-unclear = Un bot di livello circolo consiglia *«{ $word }»*, ma nessun favorito netto: altre sembrano altrettanto buone.
+page-hint-tries = Il { $share } % delle sue { $simulations } prove comincia così. La tua prospettiva dopo: { $value } su 100 (metà: alla pari).
 page-thinks = { $name } sta pensando …
 page-skip = Salta
 page-players = Giocatori
@@ -373,9 +373,13 @@ page-bot-greedy = svelto
 page-bot-easy = facile
 page-bot-club = circolo
 page-bot-expert = maestro
-page-strength = «{ $bot }» ha vinto il { $share } % di { $games } partite contro { $others } × «{ $against }».
+page-bots = Dal più debole al più forte: { $bots }.
+page-strength = «{ $bot }» ha vinto il { $share } % di { $games } partite contro { $others ->
+    [one] «{ $against }»
+   *[other] { $others } × «{ $against }»
+}.
 page-strength-alone = «{ $bot }» ha vinto il { $share } % di { $games } partite contro «{ $against }».
-page-strength-rating = punteggio { $rating } (da { $low } a { $high })
+page-strength-rating = punteggio { $rating } sopra «{ $against }» (da { $low } a { $high })
 page-strength-surely = { $players ->
     [one] da solo
    *[other] { $players } giocatori

@@ -169,7 +169,7 @@ do-start = { $seat } beginnt
 do-draw = Ziehen: { $tile }
 do-mayor = Der Bürgermeister beginnt bei { $offer }
 do-settle = Viertel: { $district }
-do-place = { $tile } legen: { $space }
+do-place = Legen: { $tile } ({ $space })
 do-discard = In die Schachtel: { $tile }
 do-decline = Nicht abschließen
 do-complete = Abschließen: { $project }
@@ -221,24 +221,24 @@ tell-aside = Beiseite gelegt: { $picture } { $tile }. Seine Viertel haben schon 
 tell-settle = In die Stadt kommt: { $picture } { $tile } ({ $district }).
 tell-aside-back = Die beiseite gelegten Plättchen kommen zurück in den Vorrat.
 tell-laid = { $you ->
-    [yes] Du baust { $picture } { $tile } ({ $district }): *{ $points }* Punkte{ $coins ->
+    [yes] Du baust ({ $district }): { $picture } { $tile }, *{ $points }* Punkte{ $coins ->
         [0] {""}
         [one] {" "}und 1 Münze
        *[other] {" "}und { $coins } Münzen
     }.
-   *[no] { $seat } baut { $picture } { $tile } ({ $district }): *{ $points }* Punkte{ $coins ->
+   *[no] { $seat } baut ({ $district }): { $picture } { $tile }, *{ $points }* Punkte{ $coins ->
         [0] {""}
         [one] {" "}und 1 Münze
        *[other] {" "}und { $coins } Münzen
     }.
 }
 tell-laid-sum = { $you ->
-    [yes] Du baust { $picture } { $tile } ({ $district }): { $sum } = *{ $points }* Punkte{ $coins ->
+    [yes] Du baust ({ $district }): { $picture } { $tile }, { $sum } = *{ $points }* Punkte{ $coins ->
         [0] {""}
         [one] {" "}und 1 Münze
        *[other] {" "}und { $coins } Münzen
     }.
-   *[no] { $seat } baut { $picture } { $tile } ({ $district }): { $sum } = *{ $points }* Punkte{ $coins ->
+   *[no] { $seat } baut ({ $district }): { $picture } { $tile }, { $sum } = *{ $points }* Punkte{ $coins ->
         [0] {""}
         [one] {" "}und 1 Münze
        *[other] {" "}und { $coins } Münzen

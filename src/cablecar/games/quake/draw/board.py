@@ -225,7 +225,7 @@ def _card(data: QuakeData, s: City, plan: Plan, place: int, card: int) -> list[P
                 box=(width * plan.scale, 50 * plan.scale),
                 fit=1,
                 group=group,
-                symbol="space" if width > SLIM else "space-slim" if width == SLIM else "space-thin",
+                symbol=symbol_of(width),
                 labels=_space_labels(s, at),
                 name=space_text(s, data, name),
                 part={"card-space": name},
@@ -249,6 +249,11 @@ def _card(data: QuakeData, s: City, plan: Plan, place: int, card: int) -> list[P
             )
         )
     return found
+
+
+def symbol_of(width: float) -> str:
+    """Return the symbol of a space so wide: beside the edge of a card with three a word needs air."""
+    return "space-thin" if width < SLIM else "space-slim" if width == SLIM else "space-near" if width in SPACE[3] else "space"
 
 
 def ticket(plan: Plan) -> str:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from cablecar.kernel.state import View
 from cablecar.scene.model import Caption, Face, Label, Panel, Place
 
 from ..data import QuakeData
+from ..game import Quake
 from ..state import City
 from ..tables import BENEFIT_KINDS, BENEFITS, BUILD, DISPLAY, HAND, KINDS, OBJECTIVE, SERVICE_NAMES, SERVICES, WIDTH
 from .land import rect
@@ -100,7 +101,8 @@ def worth(s: City, goal: int) -> Any:
     if sort.startswith("majority"):
         return ranks(s)
     if sort.startswith("dev"):
-        return ["worth-marked"]
+        points = cast(Quake, s.game).data.many[sort.removeprefix("dev_")]
+        return ["worth-marked", {"least": min(points), "most": max(points)}]
     return ["worth-set" if sort.endswith("_set") else "worth-pair" if sort == "own_pairs" else "worth-each", {"points": objective_value(s, goal)}]
 
 

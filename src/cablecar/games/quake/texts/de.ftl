@@ -84,7 +84,7 @@ objective-on_colour = Gebäude auf { $colour ->
 }
 objective-colour_set = Sätze aller Farben
 objective-rubble_each = Schutt
-objective-urbanism_type = Stadtentwicklung: { $service }
+objective-urbanism_type = Karten mit { $service }
 objective-urbanism_set = Sätze aller Stadtentwicklungen
 objective-majority_colour = die meisten Gebäude auf { $colour ->
     [yellow] Gelb
@@ -656,7 +656,7 @@ goal-builder = Baumeister
 worth-each = je { $points }
 worth-set = Satz { $points }
 worth-pair = Paar { $points }
-worth-marked = laut Marker
+worth-marked = { $least }–{ $most }
 worth-light = { $points }
 worth-tram = je { $each }, −${ $cost }
 worth-hydrant = je { $each }

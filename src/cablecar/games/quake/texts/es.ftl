@@ -84,7 +84,7 @@ objective-on_colour = edificios en { $colour ->
 }
 objective-colour_set = series de todos los colores
 objective-rubble_each = escombros
-objective-urbanism_type = urbanismo: { $service }
+objective-urbanism_type = cartas de { $service }
 objective-urbanism_set = series de todo el urbanismo
 objective-majority_colour = más edificios en { $colour ->
     [yellow] amarillo
@@ -656,7 +656,7 @@ goal-builder = Mejor constructor
 worth-each = { $points } cada uno
 worth-set = { $points } por serie
 worth-pair = { $points } por pareja
-worth-marked = según marca
+worth-marked = { $least }–{ $most }
 worth-light = { $points }
 worth-tram = { $each } c/u, −${ $cost }
 worth-hydrant = { $each } cada una

@@ -84,7 +84,7 @@ objective-on_colour = edifici su { $colour ->
 }
 objective-colour_set = serie di tutti i colori
 objective-rubble_each = macerie
-objective-urbanism_type = urbanistica: { $service }
+objective-urbanism_type = carte con { $service }
 objective-urbanism_set = serie di tutta l’urbanistica
 objective-majority_colour = più edifici su { $colour ->
     [yellow] giallo
@@ -656,7 +656,7 @@ goal-builder = Miglior costruttore
 worth-each = { $points } ciascuno
 worth-set = { $points } a serie
 worth-pair = { $points } a coppia
-worth-marked = come segnato
+worth-marked = { $least }–{ $most }
 worth-light = { $points }
 worth-tram = { $each } l’uno, −${ $cost }
 worth-hydrant = { $each } l’uno
