@@ -13,7 +13,9 @@ import cablecar.api
 from cablecar.cli.main import main
 from cablecar.kernel.bot import Budget
 from cablecar.kernel.errors import BadInput, UnknownBot
+from cablecar.kernel.options import resolve
 from cablecar.kernel.rng import Rng
+from cablecar.lab import sim
 from cablecar.own import bot_called
 from tests.server.harness import ROOT
 
@@ -100,6 +102,15 @@ def test_ours_are_still_called_by_name() -> None:
 def test_the_public_names_are_those_of_the_api() -> None:
     assert cablecar.__all__ == cablecar.api.__all__
     assert all(getattr(cablecar, name) is getattr(cablecar.api, name) for name in cablecar.__all__)
+
+
+def test_a_bot_is_made_anew_for_every_game_however_many_processes_play(tmp_path: Path) -> None:
+    """It would otherwise remember the games that the same process has played before."""
+    file = tmp_path / "bot.py"
+    file.write_text(f"{MADE}    asked = 0\n{CHOOSE}        self.asked += 1\n        return legal[self.asked * 7919 % len(legal)]\n", "utf-8")
+    game = cablecar.api.game("toy")
+    alone, two = (list(sim.play_all(game, resolve(game, 2, {}), [f"{file}:Clever", "random"], 1, 20, processes)) for processes in (1, 2))
+    assert alone == two
 
 
 DATA = "from __future__ import annotations\nfrom dataclasses import dataclass\n@dataclass\nclass Note:\n    place: int = 0\n"
