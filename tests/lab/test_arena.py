@@ -5,11 +5,15 @@ import json
 import os
 import resource
 import signal
+import subprocess
+import sys
 from collections import Counter
+from contextlib import suppress
 from html.parser import HTMLParser
 from multiprocessing import active_children
 from pathlib import Path
 from random import Random
+from select import select
 
 import pytest
 from mypy_extensions import i64
@@ -199,6 +203,36 @@ def test_work_that_is_no_longer_wanted_ends() -> None:
     assert [next(doing), next(doing)] == [0, 1]
     doing.close()
     assert active_children() == []
+
+
+ENDLESS = """
+import time
+from cablecar.lab.crew import Processes
+
+def endless(number):
+    print(os.getpid(), flush=True)
+    while True:
+        pass
+
+if __name__ == "__main__":
+    list(Processes(2).do(endless, range(2)))
+"""
+
+
+def test_the_processes_end_with_who_asks_them_however_it_ends(tmp_path: Path) -> None:
+    file = tmp_path / "endless.py"
+    file.write_text("import os\n" + ENDLESS)
+    with subprocess.Popen([sys.executable, str(file)], stdout=subprocess.PIPE, text=True) as asking:
+        assert asking.stdout is not None
+        workers = [int(asking.stdout.readline()) for _ in range(2)]
+        try:
+            asking.kill()
+            assert select([asking.stdout], [], [], 20)[0], "they go on"  # the end of the pipe: nobody holds it any more
+            assert asking.stdout.read() == ""
+        finally:
+            for worker in workers:
+                with suppress(ProcessLookupError):
+                    os.kill(worker, signal.SIGKILL)
 
 
 @pytest.mark.parametrize("command", [["arena", "toy", "--bots"], ["sim", "toy", "--seats"]])
