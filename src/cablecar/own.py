@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import operator
 import sys
+from contextlib import redirect_stdout
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from traceback import extract_tb
@@ -11,6 +12,7 @@ from types import ModuleType
 from cablecar.bots import BOTS, bot_named
 from cablecar.kernel.bot import Bot, Budget
 from cablecar.kernel.errors import BadInput, UnknownBot
+from cablecar.kernel.fields import values
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import View
 
@@ -18,7 +20,10 @@ _modules: dict[Path, ModuleType] = {}
 
 
 class OwnBot(Bot):
-    """Asks a bot from a file, and refuses what is not legal: it may be unfinished, and must not end the program."""
+    """Asks a bot from a file, and refuses what is not legal: it may be unfinished, and must not end the program.
+
+    A view shares its arrays with the game that is played, and everybody may be given the same budget: the one must stay as it was, and the other is its own.
+    """
 
     def __init__(self, name: str, file: Path, bot: Bot) -> None:
         self.name = name
@@ -26,10 +31,14 @@ class OwnBot(Bot):
         self.bot = bot
 
     def choose(self, view: View, legal: list[int], rng: Rng, budget: Budget) -> int:
+        seen = values(view.seen)
         try:
-            action = self.bot.choose(view, list(legal), rng, budget)
+            with redirect_stdout(sys.stderr):
+                action = self.bot.choose(view, list(legal), rng, Budget(budget.simulations, budget.seconds))
         except (Exception, SystemExit) as error:
             raise _broken(self.name, self.file, error) from error
+        if values(view.seen) != seen:
+            raise BadInput(f"{self.name} changed its view: it may read what it sees, and play on in what view.imagine() returns")
         try:
             number = operator.index(action)  # 3.0 is in a list with 3
         except TypeError:
@@ -51,7 +60,8 @@ def bot_called(name: str) -> Bot:
     if not (isinstance(made, type) and issubclass(made, Bot)):
         raise UnknownBot(f"{name}: {path.name} has no bot {kind!r}: a class that is made from cablecar.Bot")
     try:
-        return OwnBot(name, path, made())
+        with redirect_stdout(sys.stderr):
+            return OwnBot(name, path, made())
     except (Exception, SystemExit) as error:
         raise _broken(name, path, error) from error
 
@@ -61,15 +71,18 @@ def _module(name: str, path: Path) -> ModuleType:
     if path not in _modules:
         if not path.is_file():
             raise UnknownBot(f"{name}: there is no file {path}")
-        spec = spec_from_file_location(f"own_{path.stem}", path)
+        spec = spec_from_file_location(f"own_{path.stem}_{len(_modules)}", path)
         assert spec is not None
         assert spec.loader is not None
         module = module_from_spec(spec)
         if str(path.parent) not in sys.path:
             sys.path.append(str(path.parent))
+        sys.modules[module.__name__] = module  # where its own dataclasses look for it
         try:
-            spec.loader.exec_module(module)
+            with redirect_stdout(sys.stderr):
+                spec.loader.exec_module(module)
         except (Exception, SystemExit) as error:
+            del sys.modules[module.__name__]
             raise _broken(name, path, error) from error
         _modules[path] = module
     return _modules[path]

@@ -145,3 +145,23 @@ def test_the_process_of_an_expert_who_thinks_in_the_largest_positions_of_every_g
     *answers, megabytes = done.stdout.splitlines()
     assert [len(json.loads(answer)["weights"]) > 1 for answer in answers] == [True] * 2 * len(SLUGS)
     assert 0 < int(megabytes) < MOST_MEMORY
+
+
+def test_a_process_that_has_answered_often_makes_room_for_a_new_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Something of every view stays in it: without an end it would outgrow any limit."""
+    monkeypatch.setattr("cablecar.server.bots.MOST_ANSWERS", 3)
+    state, seat, actions = hard("tenders")[1]
+
+    async def play() -> list[int]:
+        bots, found = Bots(Settings(db=Path("no.sqlite"), workers=1), Metrics()), []
+        for _ in range(7):
+            process = await bots._all[0].start()
+            found.append(process.pid)
+            assert (await bots.choose("random", state.view(seat), actions))[1] == "random"
+        await bots.stop()
+        assert process.returncode is not None
+        return found
+
+    pids = asyncio.run(play())
+    assert len(set(pids)) == 3
+    assert pids[0] == pids[2] != pids[3] == pids[5] != pids[6]

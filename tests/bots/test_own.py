@@ -11,7 +11,11 @@ import pytest
 import cablecar
 import cablecar.api
 from cablecar.cli.main import main
+from cablecar.kernel.bot import Budget
 from cablecar.kernel.errors import BadInput, UnknownBot
+from cablecar.kernel.options import resolve
+from cablecar.kernel.rng import Rng
+from cablecar.lab import sim
 from cablecar.own import bot_called
 from tests.server.harness import ROOT
 
@@ -98,3 +102,55 @@ def test_ours_are_still_called_by_name() -> None:
 def test_the_public_names_are_those_of_the_api() -> None:
     assert cablecar.__all__ == cablecar.api.__all__
     assert all(getattr(cablecar, name) is getattr(cablecar.api, name) for name in cablecar.__all__)
+
+
+def test_a_bot_is_made_anew_for_every_game_however_many_processes_play(tmp_path: Path) -> None:
+    """It would otherwise remember the games that the same process has played before."""
+    file = tmp_path / "bot.py"
+    file.write_text(f"{MADE}    asked = 0\n{CHOOSE}        self.asked += 1\n        return legal[self.asked * 7919 % len(legal)]\n", "utf-8")
+    game = cablecar.api.game("toy")
+    alone, two = (list(sim.play_all(game, resolve(game, 2, {}), [f"{file}:Clever", "random"], 1, 20, processes)) for processes in (1, 2))
+    assert alone == two
+
+
+DATA = "from __future__ import annotations\nfrom dataclasses import dataclass\n@dataclass\nclass Note:\n    place: int = 0\n"
+
+
+def test_files_may_have_the_same_name_and_data_classes_of_their_own(tmp_path: Path) -> None:
+    for name, place in (("one", 0), ("two", -1)):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "bot.py").write_text(f"{DATA}{MADE}{CHOOSE}        return legal[Note({place}).place]\n", "utf-8")
+    table = cablecar.table("toy", players=2, seed=1)
+    seat = table.actors()[0]
+    legal = table.legal(seat)
+    chosen = [cablecar.bot(f"{tmp_path / name / 'bot.py'}:Clever")(table, seat) for name in ("one", "two", "one")]
+    assert chosen == [legal[0], legal[-1], legal[0]]
+
+
+def test_what_a_bot_prints_is_no_result(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "bot.py"
+    file.write_text(f"print('read')\n{MADE}    def __init__(self):\n        print('made')\n{CHOOSE}        print('asked')\n        return legal[0]\n", "utf-8")
+    assert main(["sim", "toy", "--seats", f"{file}:Clever,random", "--games", "1", "--json"]) == 0
+    told = capsys.readouterr()
+    assert json.loads(told.out)["games"] == 1
+    assert {"read", "made", "asked"} <= {*told.err.split()}
+
+
+@pytest.mark.parametrize("change", ["view.seen.tokens[0] += 1", "view.seen.year += 1", "view.imagine(rng).tokens[0] += 1"])
+def test_a_bot_that_changes_what_it_sees_is_refused(change: str, tmp_path: Path) -> None:
+    """Views share what is rarely written with the game that is played."""
+    (tmp_path / "bot.py").write_text(f"{MADE}{CHOOSE}        {change}\n        return legal[0]\n", "utf-8")
+    table = cablecar.table("quake", players=2, seed=1)
+    seat = table.actors()[0]
+    with pytest.raises(BadInput, match="Clever changed its view"):
+        cablecar.bot(f"{tmp_path / 'bot.py'}:Clever")(table, seat)
+
+
+def test_a_bot_may_play_on_in_what_it_imagines_and_has_a_budget_of_its_own(tmp_path: Path) -> None:
+    text = f"{MADE}{CHOOSE}        budget.simulations = 1\n        view.imagine(rng).apply(view.seat, legal[0])\n        return legal[0]\n"
+    (tmp_path / "bot.py").write_text(text, "utf-8")
+    table, budget = cablecar.table("quake", players=2, seed=1), Budget(7, -1.0)
+    seat = table.actors()[0]
+    legal = [table.game.vocabulary.number(word) for word in table.legal(seat)]
+    assert bot_called(f"{tmp_path / 'bot.py'}:Clever").choose(table.view(seat), legal, Rng(1), budget) == legal[0]
+    assert budget.simulations == 7

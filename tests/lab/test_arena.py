@@ -5,11 +5,15 @@ import json
 import os
 import resource
 import signal
+import subprocess
+import sys
 from collections import Counter
+from contextlib import suppress
 from html.parser import HTMLParser
 from multiprocessing import active_children
 from pathlib import Path
 from random import Random
+from select import select
 
 import pytest
 from mypy_extensions import i64
@@ -27,7 +31,7 @@ from cablecar.lab import arena as lab
 from cablecar.lab import records as files
 from cablecar.lab.arena import Match, Record, Series, Stop, contest, matches, play_one, ratings, tallies, tally
 from cablecar.lab.crew import Alone, Processes
-from cablecar.lab.habits import habits, meaning
+from cablecar.lab.habits import _digest, habits, meaning
 from tests.games.found import every_game
 
 pytestmark = pytest.mark.once
@@ -134,6 +138,34 @@ def test_games_of_a_bot_that_was_changed_since_do_not_count(series: Series, tmp_
     assert files.read(file, series) == []
 
 
+@pytest.mark.parametrize("now", [None, "class (", "\udcff"])
+def test_games_of_a_bot_whose_file_is_gone_or_broken_do_not_count_and_keep_nobody_from_the_others(
+    now: str | None, series: Series, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cablecar.lab.habits._digest", _digest.__wrapped__)  # as another process finds the file
+    bot, file = tmp_path / "bot.py", tmp_path / "records.jsonl"
+    bot.write_text("x = 1\n")
+    own, ours = made(Match(f"{bot}:Bot", "random"), [1.0]), made(MATCH, [1.0])
+    for record in (*own, *ours):
+        files.keep(file, series, record)
+    assert files.read(file, series) == own + ours
+    if now is None:
+        bot.unlink()
+    else:
+        bot.write_bytes(now.encode(errors="surrogateescape"))
+    assert files.read(file, series) == ours
+
+
+@pytest.mark.parametrize("head", [b"\xef\xbb\xbf", b"# -*- coding: latin-1 -*-\n# \xe9\n"])
+def test_a_file_may_have_any_encoding_that_python_reads(head: bytes, tmp_path: Path) -> None:
+    file = tmp_path / "bot.py"
+    file.write_bytes(b"x = 1\n")
+    plain = habits(games.load("toy"), f"{file}:Bot")
+    other = tmp_path / "other.py"
+    other.write_bytes(head + b"x = 1\n")
+    assert habits(games.load("toy"), f"{other}:Bot") == plain
+
+
 def test_habits_are_code_and_numbers_without_layout() -> None:
     game = games.load("frankfurt")
     found = {name: habits(game, name) for name in BOTS}
@@ -201,6 +233,36 @@ def test_work_that_is_no_longer_wanted_ends() -> None:
     assert active_children() == []
 
 
+ENDLESS = """
+import time
+from cablecar.lab.crew import Processes
+
+def endless(number):
+    print(os.getpid(), flush=True)
+    while True:
+        pass
+
+if __name__ == "__main__":
+    list(Processes(2).do(endless, range(2)))
+"""
+
+
+def test_the_processes_end_with_who_asks_them_however_it_ends(tmp_path: Path) -> None:
+    file = tmp_path / "endless.py"
+    file.write_text("import os\n" + ENDLESS)
+    with subprocess.Popen([sys.executable, str(file)], stdout=subprocess.PIPE, text=True) as asking:
+        assert asking.stdout is not None
+        workers = [int(asking.stdout.readline()) for _ in range(2)]
+        try:
+            asking.kill()
+            assert select([asking.stdout], [], [], 20)[0], "they go on"  # the end of the pipe: nobody holds it any more
+            assert asking.stdout.read() == ""
+        finally:
+            for worker in workers:
+                with suppress(ProcessLookupError):
+                    os.kill(worker, signal.SIGKILL)
+
+
 @pytest.mark.parametrize("command", [["arena", "toy", "--bots"], ["sim", "toy", "--seats"]])
 def test_a_bot_that_ends_its_process_is_named_as_the_reason(command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "hard.py"
@@ -213,6 +275,27 @@ def test_a_broken_record_is_refused_with_its_line(series: Series, tmp_path: Path
     file = tmp_path / "records.jsonl"
     file.write_text(files.line(series, made(MATCH, [1.0])[0]) + "\n{}\n")
     with pytest.raises(BadInput, match="line 2"):
+        files.read(file, series)
+
+
+DAMAGE = {
+    "no seat": ('"seat": 0', '"seat": 2'),
+    "a seat before the first": ('"seat": 0', '"seat": -1'),
+    "a deal before the first": ('"deal": 0', '"deal": -1'),
+    "an endless number": ('"deal": 0', '"deal": 1e999'),
+    "more than a win": ('"share": 1.0', '"share": 2.0'),
+    "no number": ('"share": 1.0', '"share": NaN'),
+    "no points": ('"points": [10, 8]', '"points": []'),
+    "lists without an end": ('"points": [10, 8]', '"points": ' + "[" * 20000),
+}
+
+
+@pytest.mark.parametrize("what", DAMAGE)
+def test_a_record_of_what_cannot_have_been_played_is_refused(what: str, series: Series, tmp_path: Path) -> None:
+    file, line = tmp_path / "records.jsonl", files.line(series, made(MATCH, [1.0])[0])
+    assert DAMAGE[what][0] in line
+    file.write_text(f"{line.replace(*DAMAGE[what])}\n")
+    with pytest.raises(BadInput, match=r"line 1: .* is no record of an arena"):
         files.read(file, series)
 
 

@@ -132,6 +132,15 @@ def test_the_command_allows_two_hundred_games_and_the_card_and_the_document_say_
     assert [text.split(" | ")[7] for text in lab.document().split("## frankfurt")[1].splitlines()[4:6]] == ["200 of 200", "200"]
 
 
+def test_a_mode_that_is_named_twice_is_one_row(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    real = lab.write
+    monkeypatch.setattr(lab, "write", lambda _, card: real(tmp_path, card))
+    monkeypatch.setattr(modes, "ROOT", tmp_path)
+    assert main(["certify", "frankfurt", "greedy", "--preset", "two", "--preset", "two", "--games", "2", "--processes", "1"]) == 0
+    assert [row.players for row in lab.cards(tmp_path)["greedy"].rows] == [2]
+    assert capsys.readouterr().out.count("greedy against random") == 1
+
+
 def test_a_card_from_before_its_games_had_a_bound_is_read(tmp_path: Path) -> None:
     lab.write(tmp_path, certified("greedy", 2))
     told = json.loads((tmp_path / lab.FILE).read_text())

@@ -85,6 +85,31 @@ def test_a_run_that_is_interrupted_goes_on_with_its_next_game(words: list[str], 
     assert len(Path("r.jsonl").read_text().splitlines()) == 12
 
 
+def test_all_that_is_told_is_the_same_whatever_a_file_of_records_held_before(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    """Thirds of a win are kept with six digits, and two runs at once mix their games."""
+    words = [*words, "--players", "3", "--games", "60"]
+    plain = told(capsys, *words, "--csv", "plain.csv")
+    assert any(row["share"] == "0.333333" for row in csv.DictReader(Path("plain.csv").read_text().splitlines()))
+    told(capsys, *words, "--records", "r.jsonl")
+    Path("r.jsonl").write_text("".join(f"{line}\n" for line in reversed(Path("r.jsonl").read_text().splitlines()[:-7])))
+    again = told(capsys, *words, "--records", "r.jsonl", "--csv", "again.csv")
+    assert list(again["shares"]) == list(plain["shares"])
+    assert again == plain
+    assert Path("again.csv").read_text() == Path("plain.csv").read_text()
+
+
+def test_brackets_in_the_name_of_a_file_are_no_markup(words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setenv("COLUMNS", "120")
+    Path("[").mkdir()
+    for name in ("x[bold].py", "[/b].py"):
+        Path(name).write_text(OWN)
+    for command in (["arena", "toy", "--bots"], ["sim", "toy", "--seats"]):
+        assert main([*command, "x[bold].py:First,./[/b].py:Last", "--players", "2", "--games", "2", "--processes", "1"]) == 0
+        shown = capsys.readouterr().out
+        assert "x[bold].py:First" in shown
+        assert "./[/b].py:Last" in shown
+
+
 def test_games_of_another_seed_are_others(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     one, two = (told(capsys, *words, "--games", "2", "--records", "r.jsonl", "--seed", seed) for seed in ("1", "2"))
     assert (one["seed"], two["seed"], one["games"], two["games"]) == (1, 2, 4, 4)

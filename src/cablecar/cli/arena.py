@@ -68,6 +68,7 @@ def arena(
                         files.keep(records, series, record)
                     found.append(record)
                     step()
+    found.sort(key=lambda record: (meant.index(record.match), record.deal, record.seat))  # wherever they come from, they are told in one order
     for target, text in ((csv, files.table), (html, lambda some: files.page(series, some))):
         if target:
             target.write_text(text(found), "utf-8")
@@ -101,7 +102,7 @@ def print_tables(series: Series, found: Sequence[Record]) -> None:
         first.add_row(name, f"{one.share:.1%}", f"{one.low:.1%}", f"{one.high:.1%}", str(one.games), files.rated(strength, name))
     for match, one in files.by_match(found).items():
         second.add_row(f"{match.hero}, {match.other}", f"{one.share:.1%}", f"{one.low:.1%}", f"{one.high:.1%}", str(one.games))
-    console = Console(highlight=False)
+    console = Console(highlight=False, markup=False)
     console.print(title, markup=False, soft_wrap=True)
     console.print(first)
     if series.players > 1:  # who plays alone has met nobody

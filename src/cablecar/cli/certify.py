@@ -37,6 +37,7 @@ def certify(
     ways = [setting(game, None, None, None, name) for name in preset] if preset else [setting(game, count, None, None, None) for count in counts]
     if records is None and (ROOT / "benchmarks").is_dir() and found.folder(game).is_relative_to(ROOT / "src"):
         records = ROOT / "benchmarks" / "results" / f"{game}.jsonl"
+    ways = [way for place, way in enumerate(ways) if way not in ways[:place]]
     playing = lab.certify(plain, level, [(way.players, way.options) for way in ways], games, seed, crew_of(processes or processors()), records)
     with progress_bar(games * len(ways), f"{game}, {mode()}") as step:
         card = lab.finished(playing, step)

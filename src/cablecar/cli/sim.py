@@ -78,7 +78,7 @@ def print_table(game: str, games: int, seed: int, found: list[Standing]) -> None
         table.add_column(name, justify="right")
     for one in found:
         table.add_row(one.bot, f"{one.share:.1%}", f"{one.low:.1%}", f"{one.high:.1%}", f"{one.points:.1f}")
-    Console(highlight=False).print(table)
+    Console(highlight=False, markup=False).print(table)
 
 
 def processors() -> int:

@@ -114,14 +114,14 @@ def deals(players: int) -> Generator[tuple[int, int], None, None]:
 
 
 def play_one(work: tuple[Series, Match, int, int]) -> Record:
-    """Play one game. The same deal has the same chance stream whoever plays it."""
+    """Play one game. The same deal has the same chance stream whoever plays it. A share is as exact as a file keeps it, whether it was in one or not."""
     series, match, deal, seat = work
     players = series.players
     hero = Timed(bot_called(match.hero))
     bots = [hero, *(bot_called(match.other) for _ in range(players - 1))]
     seating = tuple((at - seat) % players for at in range(players))
     result = play(series.game, series.options, bots, Job(seed_of(series.seed, deal), seating))
-    return Record(match, deal, seat, result.shares(players)[0], result.points, hero.decisions, hero.seconds)
+    return Record(match, deal, seat, round(result.shares(players)[0], 6), result.points, hero.decisions, hero.seconds)
 
 
 def contest(series: Series, match: Match, games: int, known: Iterable[Record], crew: Crew, stop: Stop) -> Generator[Record, None, None]:

@@ -1,12 +1,14 @@
 """Who does the work of many games: this process, or several. A cluster can be another crew."""
 from __future__ import annotations
 
+import os
 import pickle
 from collections.abc import Callable, Generator, Iterable
 from contextlib import suppress
-from multiprocessing import get_context, resource_tracker
+from multiprocessing import get_context, parent_process, resource_tracker
 from multiprocessing.connection import Connection, wait
 from signal import SIG_BLOCK, SIG_SETMASK, SIGINT, Signals, pthread_sigmask
+from threading import Thread
 from typing import Any, Generic, Protocol, TypeVar
 
 from cablecar.kernel.errors import BadInput, LostProcess
@@ -119,6 +121,7 @@ def share(workers: list[Worker[Work, Done]], work: Iterable[Work]) -> Generator[
 
 def serve(pipe: Connection[Any, Any], task: Callable[[Work], Done]) -> None:
     """Do what comes through a pipe until nothing more can."""
+    Thread(target=end_with_parent, daemon=True).start()
     with suppress(EOFError, OSError):
         while True:
             piece = pipe.recv()
@@ -128,6 +131,14 @@ def serve(pipe: Connection[Any, Any], task: Callable[[Work], Done]) -> None:
                 pipe.send((False, sendable(error)))
             else:
                 pipe.send(answer)
+
+
+def end_with_parent() -> None:
+    """End this process when the one that asks it has ended, also in the middle of a game or of a bot that never answers."""
+    parent = parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(1)
 
 
 def sendable(error: Exception) -> Exception:

@@ -41,12 +41,12 @@ def judgement(game: Game) -> list[Path]:
 def _digest(files: tuple[Path, ...], numbers: str) -> str:
     hasher = blake2b(numbers.encode(), digest_size=4)
     for file in files:
-        hasher.update(meaning(file.read_text("utf-8")).encode())
+        hasher.update(meaning(file.read_bytes()).encode())
     return hasher.hexdigest()
 
 
-def meaning(source: str) -> str:
-    """Return code without its comments, docstrings and layout."""
+def meaning(source: str | bytes) -> str:
+    """Return code without its comments, docstrings and layout; of bytes Python itself finds the encoding."""
     tree = ast.parse(source)
     for node in ast.walk(tree):
         body = getattr(node, "body", None)

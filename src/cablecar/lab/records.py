@@ -64,7 +64,7 @@ def whole(data: bytes) -> bytes:
     lines, end, last = data.rpartition(b"\n")
     try:
         json.loads(last)
-    except ValueError:
+    except (ValueError, RecursionError):
         if FIRST.startswith(last.strip(b"\0")[: len(FIRST)]):  # some disks fill up with zeros what they have lost
             return lines + end
     return data + b"\n"
@@ -95,14 +95,24 @@ def read(file: Path, series: Series) -> list[Record]:
         try:
             fields = json.loads(text)
             match = Match(str(fields["hero"]), str(fields["other"]))
-            if {name: fields[name] for name in wanted} == wanted and fields["habits"] == [habits(series.game, name) for name in (match.hero, match.other)]:
+            if {name: fields[name] for name in wanted} == wanted and fields["habits"] == [today(series.game, name) for name in (match.hero, match.other)]:
                 points = tuple(int(one) for one in fields["points"])
                 place = int(fields["deal"]), int(fields["seat"])
                 record = Record(match, *place, float(fields["share"]), points, int(fields["decisions"]), float(fields["seconds"]))
+                if record.deal < 0 or not 0 <= record.seat < series.players or not 0 <= record.share <= 1 or len(points) < series.players:
+                    raise ValueError("no game of this series")
                 found.setdefault((match, *place), record)
-        except (ValueError, KeyError, TypeError):
+        except (ValueError, KeyError, TypeError, OverflowError, RecursionError):
             raise BadInput(f"{str(file)!r}, line {number}: {text[:60].decode(errors='replace')!r} is no record of an arena") from None
     return list(found.values())
+
+
+def today(game: Game, name: str) -> str:
+    """Return the habits of a bot, or nothing if its file is gone or can't be read any more: whoever played by it then is no more."""
+    try:
+        return habits(game, name)
+    except (OSError, SyntaxError, ValueError):
+        return ""
 
 
 def summary(series: Series, records: Sequence[Record]) -> dict[str, Any]:

@@ -89,10 +89,9 @@ def _result(state: State, seating: tuple[int, ...]) -> Result:
 
 
 def play_some(work: tuple[Game, Options, Sequence[str], int, range]) -> list[Result]:
-    """Play some games of a series in this process."""
+    """Play some games of a series in this process, each with new bots: what one remembers must not hang on the number of processes."""
     game, options, names, seed, some = work
-    bots = [bot_called(name) for name in names]
-    return [play(game, options, bots, job(seed, number, len(names))) for number in some]
+    return [play(game, options, [bot_called(name) for name in names], job(seed, number, len(names))) for number in some]
 
 
 def play_all(game: Game, options: Options, names: Sequence[str], seed: int, games: int, processes: int = 1) -> Generator[Result, None, None]:

@@ -23,6 +23,7 @@ SIMPLER = ("greedy", "random")  # who takes over, in this order
 THINKING = 0.75  # of the limit: what a bot is told to take at most
 ADVISER = "club"  # who gives hints
 START_SECONDS = 30.0  # a process may take so long for its imports; no bot thinks before it is ready
+MOST_ANSWERS = 2000  # of one process: of each View it is sent some kilobytes stay in it (a fault of mypyc's wrappers, see kernel/asking.py)
 QUICK = SIMPLER  # who answers at once
 UNSEEN_TURNS = 4  # of so many turns at least one is of a table that nobody looks at
 
@@ -71,6 +72,7 @@ class Worker:
     def __init__(self) -> None:
         self.process: asyncio.subprocess.Process | None = None
         self.is_ready = False
+        self.answers = 0
 
     async def start(self) -> asyncio.subprocess.Process:
         """Return the process, a new one if there is none or it has ended by itself."""
@@ -93,7 +95,9 @@ class Worker:
                 await self._hear(process, process.stdout, START_SECONDS)
                 self.is_ready = True
             told = json.loads(await self._hear(process, process.stdout, seconds))
-            return Thought(int(told["action"]), [(int(visits), float(value)) for visits, value in told.get("weights", ())])
+            thought = Thought(int(told["action"]), [(int(visits), float(value)) for visits, value in told.get("weights", ())])
+            await self._renew()
+            return thought
         except BotKilled:
             await self.stop()
             raise
@@ -113,9 +117,17 @@ class Worker:
             raise BotFailed("no answer")
         return line
 
+    async def _renew(self) -> None:
+        """Take a new process after many answers; its imports are done while nobody waits."""
+        self.answers += 1
+        if self.answers >= MOST_ANSWERS:
+            await self.stop()
+            with suppress(OSError):  # it is tried again when it is needed
+                await self.start()
+
     async def stop(self) -> None:
         """End the process."""
-        process, self.process, self.is_ready = self.process, None, False
+        process, self.process, self.is_ready, self.answers = self.process, None, False, 0
         if process is not None:
             with suppress(ProcessLookupError):
                 process.kill()
