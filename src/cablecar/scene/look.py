@@ -363,7 +363,7 @@ def glance(view: View) -> Look:
     state, draw = view.seen, drawing(view.seen.game)
     dress: Dress = draw.dress(view)
     words = [state.game.vocabulary.words[action] for action in (asking.legal(state, int(view.seat)) if view.seat >= 0 else [])]
-    sheet = score_sheet(state, dress.why, dress.categories) if is_over(view) else None
+    sheet = score_sheet(state, dress.why, dress.categories) if state.actor == NOBODY else None
     who = [seat for seat in range(int(state.seats)) if state.owes(seat)]
     return Look(
         n=0, stage=make_stage(view).key, seat=None if view.seat == SPECTATOR else int(view.seat), since=0, status=dress.status,
@@ -372,13 +372,3 @@ def glance(view: View) -> Look:
         panels=dress.panels, lines=dress.lines, pieces=draw.pieces(view),
         seats=[_seat_line(view, party, draw, dress) for party in range(int(state.parties()))],
     )  # fmt: skip
-
-
-def make_look(table: Table, reader: int) -> Look:
-    """Return one look, for who needs no second one; a server keeps a Watch for each reader."""
-    return Watch(table, reader).look()
-
-
-def is_over(view: View) -> bool:
-    """Tell whether the game is over."""
-    return bool(view.seen.actor == NOBODY)
