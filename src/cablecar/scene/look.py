@@ -143,7 +143,6 @@ class Watch:
         self._standing: list[Standing] = []
         self._seating = Seating()
         self._stage: tuple[Hashable, str] = None, ""  # what set-up had laid open in the last stage, and its key
-        self._undo: tuple[int, bool] = (-1, False)  # whether the reader could undo after so many events
         self._is_twin = False
         self._draw = drawing(table.game)
         self._trails = getattr(self._draw, "trails", None)
@@ -306,9 +305,7 @@ class Watch:
             return Undo(False, ["undo-drawn"] if acted == self.reader else ["undo-moved", {"seat": acted}])
         if self._is_twin:
             return Undo(False, ["undo-no"])
-        if self._undo[0] != len(self.table.events):
-            self._undo = len(self.table.events), self.table.can_undo(self.reader)
-        return Undo(True, ["undo-ok", {"word": mine}]) if self._undo[1] else Undo(False, ["undo-shown"])
+        return Undo(True, ["undo-ok", {"word": mine}]) if self.table.can_undo(self.reader) else Undo(False, ["undo-shown"])
 
 
 @lru_cache(1024)  # all readers are told the same lines
