@@ -19,8 +19,8 @@ from .scoring import COLUMNS
 from .sets.blocks import EDITIONS
 from .sets.sides import RANDOM, Sides, laid
 from .setup import Deal, Keep, Land, Public, Reveal, Ring, Show, Start, lay
-from .state import BIBERSTEIN, CLOSED_HARD, COMMITTEE, DECK, DUOPOLY, EMPTY, LAY, OUT, PUBLIC, RING, ROW, SLOTS_FIXED, City
-from .tables import DISPLAY, HAND, SERVICES, WIDTH, Tables
+from .state import COMMITTEE, DECK, EMPTY, LAY, OUT, PUBLIC, RING, ROW, City
+from .tables import BIBERSTEIN, CLOSED_HARD, DISPLAY, DUOPOLY, HAND, SERVICES, SLOTS_FIXED, WIDTH, Tables
 from .turn import Clean, Enter, Licence, Objective, Receive, Use
 from .words import Words
 from .year import Benefit, Block, Income

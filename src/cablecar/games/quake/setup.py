@@ -27,11 +27,10 @@ from .state import (
     ROW,
     SETTING_UP,
     SHOW,
-    SLOTS_FIXED,
     START,
     City,
 )  # fmt: skip
-from .tables import DISPLAY
+from .tables import DISPLAY, SLOTS_FIXED
 
 
 def next_slot(s: City) -> i64:

@@ -56,18 +56,6 @@ REWARD: Final[i64] = 20
 FLIP: Final[i64] = 21
 DEED: Final[i64] = 22
 
-BIBERSTEIN: Final[i64] = 1  # bits of the options
-DUOPOLY: Final[i64] = 2
-BLUE: Final[i64] = 4
-CLOSED_HARD: Final[i64] = 8
-RATE_HARD: Final[i64] = 16
-FIXED_INCOME: Final[i64] = 32
-PASS_COUNTS: Final[i64] = 64
-ZERO_NOTHING: Final[i64] = 128
-COMMITTEE_NO_BUILDER: Final[i64] = 256
-BLOCKED_CLOSED: Final[i64] = 512
-SLOTS_FIXED: Final[i64] = 1024
-
 
 @final
 @mypyc_attr(acyclic=True)

@@ -12,10 +12,10 @@ from cablecar.kernel.phase import CHANCE, Phase
 from .able import REASONS, can_draw_licence, can_draw_objective, obstacle
 from .course import done
 from .setup import FromPile
-from .state import BUILD, CLEAN, COMMITTEE, DEAL, EMPTY, LICENCE, OBJECTIVE, PASS_COUNTS, RECEIVE, USE, City
+from .state import BUILD, CLEAN, COMMITTEE, DEAL, EMPTY, LICENCE, OBJECTIVE, RECEIVE, USE, City
 from .tables import BUILD as TO_BUILD
 from .tables import CLEAN as TO_CLEAN
-from .tables import DISPLAY, INCOME, NOTHING, PASS, URBANIZE, WIDTH
+from .tables import DISPLAY, INCOME, NOTHING, PASS, PASS_COUNTS, URBANIZE, WIDTH
 from .tables import LICENCE as TO_LICENCE
 from .tables import MATERIALS as TO_MATERIALS
 from .tables import OBJECTIVE as TO_OBJECTIVE

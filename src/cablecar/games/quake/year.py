@@ -10,8 +10,8 @@ from cablecar.kernel.phase import Phase
 
 from .able import REASONS, obstacle
 from .course import advance, done
-from .state import BENEFIT, BLOCKED_CLOSED, BUILD, EMPTY, LICENCE, OBJECTIVE, City
-from .tables import BENEFIT_KINDS, FEW, MONEY, URBANIZE
+from .state import BENEFIT, BUILD, EMPTY, LICENCE, OBJECTIVE, City
+from .tables import BENEFIT_KINDS, BLOCKED_CLOSED, FEW, MONEY, URBANIZE
 from .tables import BUILD as TO_BUILD
 from .tables import LICENCE as TO_LICENCE
 from .tables import MATERIALS as TO_MATERIALS
