@@ -340,6 +340,11 @@ class City(State):
         self.tokens = put(self.tokens, party, self.tokens[party] + 1)
         self.move_up(party)
 
+    def fetch(self, party: i64) -> None:
+        """R17, R27: a building goes from the supply into the play area."""
+        self.supply = put(self.supply, party, self.supply[party] - 1)
+        self.area = put(self.area, party, self.area[party] + 1)
+
     def erect(self, party: i64, lot: i64) -> None:
         """R36, R38: a building goes from the play area onto a lot for good."""
         self.area = put(self.area, party, self.area[party] - 1)

@@ -137,8 +137,7 @@ class Use(Phase[City]):
             if action == INCOME:
                 s.money[seat] += t.amount[at]
             elif action == TO_MATERIALS:
-                s.supply = put(s.supply, seat, s.supply[seat] - 1)
-                s.area = put(s.area, seat, s.area[seat] + 1)
+                s.fetch(seat)
             elif action == URBANIZE:  # R30
                 s.money[seat] -= t.urbanize_cost
                 s.move_right(seat)
