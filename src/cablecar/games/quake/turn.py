@@ -6,7 +6,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cablecar.kernel.bits import put
+from cablecar.kernel.bits import nth, put
 from cablecar.kernel.phase import CHANCE, Phase
 
 from .able import REASONS, can_draw_licence, can_draw_objective, obstacle
@@ -222,10 +222,7 @@ class Objective(Phase[City]):
     def forbids(self, s: City, seat: i64, item: i64) -> str:
         if item == self.count - 1:
             return "" if can_draw_objective(s) else "R29-deck"
-        for i in range(DISPLAY):
-            if s.row[i] == item:
-                return ""
-        return "R29-not-shown"
+        return "" if nth(s.row, item, 0) >= 0 else "R29-not-shown"
 
     def legal(self, s: City, seat: i64, out: vec[i64]) -> i64:
         k: i64 = 0
@@ -241,8 +238,6 @@ class Objective(Phase[City]):
     def choose(self, s: City, seat: i64, item: i64) -> None:
         if item == self.count - 1:
             s.go(DEAL, CHANCE)
-            return
-        for i in range(DISPLAY):
-            if s.row[i] == item:
-                s.take_row(seat, i)
-        done(s)
+        else:
+            s.take_row(seat, nth(s.row, item, 0))
+            done(s)

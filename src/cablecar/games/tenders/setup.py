@@ -6,7 +6,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cablecar.kernel.bits import BIT
+from cablecar.kernel.bits import BIT, nth
 from cablecar.kernel.chance import Draw
 from cablecar.kernel.phase import CHANCE, RULES, Phase
 
@@ -157,9 +157,7 @@ class Tile(Draw[Town]):
             s.tile = item
             s.go(PUT, s.draft)
             return
-        cell: i64 = 0
-        while s.kind[cell] >= 0:
-            cell += 1
+        cell = nth(s.kind, EMPTY, 0)
         if breaks_park_rule(s, cell, item):
             clear(s)
             draw_tile(s)

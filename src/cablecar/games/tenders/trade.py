@@ -6,7 +6,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cablecar.kernel.bits import BIT, put
+from cablecar.kernel.bits import BIT, nth, put
 from cablecar.kernel.chance import Draw
 from cablecar.kernel.phase import CHANCE, EVERYBODY, RULES, Phase, own
 
@@ -149,11 +149,8 @@ class Terms(Phase[Town]):
             s.receiver = item
             s.go(TERM, seat)
         elif item < MOST_SEATS + 2 * streets:
-            place: i64 = 0
-            while s.terms[place] > 0:
-                place += 1
-            s.terms = s.terms[:]
-            s.terms[place] = (item - MOST_SEATS) % streets * 2 + (1 if item < MOST_SEATS + streets else 2)
+            named = (item - MOST_SEATS) % streets * 2 + (1 if item < MOST_SEATS + streets else 2)
+            s.terms = put(s.terms, nth(s.terms, 0, 0), named)
         elif item == MOST_SEATS + 2 * streets:
             s.go(ANSWER, next_answer(s))
         else:
