@@ -12,7 +12,7 @@ from cablecar.kernel.phase import CHANCE, RULES, Phase
 
 from .constants import DRAFTED, EMPTY, NO_EDGE, PUT, ROUND, TILE, WHITE
 from .state import Town
-from .tables import ALL_KINDS, BANK, CITY_HALL, EDGE, KINDS, PAIR, PARK
+from .tables import ALL_KINDS, BANK, CITY_HALL, EDGE, KINDS, PAIR, PARK, TARGETS
 
 
 def clear(s: Town) -> None:
@@ -93,7 +93,7 @@ def prepare(s: Town) -> None:
     s.reach = vec[i64]([0 for _ in range(t.streets)])
     s.free = vec[i64]([4 for _ in range(t.cells)])
     s.near = vec[i64]([0 for _ in range(t.cells * s.seats)])
-    s.open = vec[i64]([0 for _ in range(10)])
+    s.open = vec[i64]([0 for _ in range(TARGETS)])
     s.stick = s.stick[:]
     for street in range(t.streets):
         a = t.side_a[street]

@@ -15,8 +15,8 @@ from .constants import AMOUNT, ANSWER, BLIND, DEAL, DRAWS, EMPTY, FLOOR, MOST_TE
 from .memory import can_pay
 from .state import Town
 from .tables import PAIR, PAIRS, VALUES
+from .words import DEMANDS, MOST_SEATS
 
-MOST_SEATS: Final[i64] = 5
 ACCEPT: Final[i64] = 0
 
 
@@ -166,7 +166,7 @@ class Term(Phase[Town]):
             if s.proposer != s.investor:
                 return "R107-only-own"
             return "" if s.hand[seat * VALUES + item] > 0 else "R107-not-in-hand"
-        draws = item - VALUES - 30 + 1
+        draws = item - VALUES - DEMANDS + 1
         if draws <= 0:
             if s.proposer == s.investor:
                 return "R107-give"
@@ -180,7 +180,7 @@ class Term(Phase[Town]):
         return "" if draws <= room(s) else "R107-capacity"
 
     def choose(self, s: Town, seat: i64, item: i64) -> None:
-        draws = item - VALUES - 30 + 1
+        draws = item - VALUES - DEMANDS + 1
         if item < VALUES:
             lay_open(s, seat, s.receiver, item)
         elif draws <= 0:
