@@ -14,7 +14,8 @@ from cablecar.kernel.options import Choice
 from cablecar.kernel.phase import SPECTATOR
 from cablecar.kernel.table import Table
 from cablecar.scene.look import drawing, telling
-from cablecar.scene.text import Follower, Speaker, plain
+from cablecar.scene.reading import heard
+from cablecar.scene.text import Follower, Speaker
 from cablecar.scene.texts import arguments, keys
 from tests.games.found import LANGUAGES, SLUGS, spoken, texts_of
 from tests.games.golden import recordings
@@ -103,7 +104,7 @@ def test_a_recorded_game_can_be_told_asked_and_described(slug: str, log: Path) -
         if number % step == 0 and table.actors():
             seat = table.actors()[0]
             voice, view = speaker(seat), table.view(seat)
-            assert [plain(line) for line in voice.describe(view, True)]
+            assert [heard(line) for line in voice.describe(view, True)]
             assert voice.ask(view)
             assert speaker(int(SPECTATOR)).ask(table.view(int(SPECTATOR)))
             for word in table.legal(seat)[:40]:

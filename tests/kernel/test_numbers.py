@@ -5,7 +5,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cablecar.kernel.bits import BIT, bits, lowest
+from cablecar.kernel.bits import BIT, bits, lowest, nth
 from cablecar.kernel.dice import draw, seeded_dice, system_dice
 from cablecar.kernel.options import resolve
 from cablecar.kernel.phase import CHANCE, EVERYBODY, LATER, Phase, own
@@ -22,6 +22,12 @@ def test_a_bit_is_a_power_of_two(n: int) -> None:
     assert BIT[n] == 2**n
     assert bits(BIT[n]) == 1
     assert lowest(BIT[n]) == n
+
+
+def test_the_nth_place_of_a_value_is_found() -> None:
+    row = vec[i64]([7, 3, 7, -1, 7])
+    assert [nth(row, 7, n) for n in range(4)] == [0, 2, 4, -1]
+    assert (nth(row, -1, 0), nth(row, 5, 0), nth(vec[i64](), 7, 0)) == (3, -1, -1)
 
 
 def test_bits_are_counted() -> None:

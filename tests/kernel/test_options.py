@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from cablecar.kernel.errors import BadOption, BadSeats
-from cablecar.kernel.options import Choice, Number, Option, Pick, overlapping, preset_of, resolve
+from cablecar.kernel.options import Choice, Number, Option, Options, Pick, first_seat, overlapping, preset_of, resolve
 from cablecar.kernel.state import Game
 
 
@@ -14,6 +14,15 @@ def test_a_choice_is_one_of_its_words_and_the_first_is_the_default() -> None:
     for text in ("Half", "", "half ", "0"):
         with pytest.raises(BadOption, match=f"option wish={text!r}: one of half, nothing, point"):
             option.parse(text)
+
+
+def test_a_seat_begins_or_whom_chance_says() -> None:
+    option = first_seat("R4", 3)
+    assert (option.name, option.default, option.values, option.at) == ("first_seat", "random", ("random", "0", "1", "2"), -1)
+    by_lot, agreed = (Options(1, {"first_seat": text}, 0, {}) for text in ("random", "2"))
+    assert (by_lot.first_seat(), by_lot.no_first(2)) == (-1, "")
+    assert (agreed.first_seat(), agreed.no_first(3)) == (2, "")
+    assert agreed.no_first(2) == "there is no seat 2 for first_seat"
 
 
 def test_a_number_has_one_form() -> None:

@@ -14,7 +14,8 @@ from cablecar.kernel.phase import CHANCE, SPECTATOR
 from cablecar.kernel.state import Game
 from cablecar.kernel.table import Table
 from cablecar.scene.look import wording
-from cablecar.scene.text import Follower, Speaker, columns, plain
+from cablecar.scene.reading import heard
+from cablecar.scene.text import Follower, Speaker, columns
 from cablecar.scene.texts import Texts
 
 pytestmark = pytest.mark.once
@@ -47,7 +48,7 @@ def test_every_text_of_whole_games_exists_and_fits(seats: int) -> None:
             mirror = follower.mirror
             if number % 12 == 0 or mirror.is_over:
                 for line in speaker.describe(follower.view):
-                    assert len(plain(line)) <= 80, plain(line)
+                    assert len(heard(line)) <= 80, heard(line)
                 assert speaker.describe(follower.view, full=True)
                 assert speaker.ask(follower.view)
             for seat in mirror.actors():
@@ -69,7 +70,7 @@ def test_what_is_read_follows_from_the_view_alone() -> None:
     told = []
     for table in (one, two):
         follower = Follower(table, speaker_of(int(SPECTATOR)))
-        told.append((follower.follow(table.events), [plain(line) for line in speaker_of(int(SPECTATOR)).describe(table.view(int(SPECTATOR)), full=True)]))
+        told.append((follower.follow(table.events), [heard(line) for line in speaker_of(int(SPECTATOR)).describe(table.view(int(SPECTATOR)), full=True)]))
     assert told[0] == told[1]
 
 
@@ -101,7 +102,7 @@ def test_a_game_without_words_of_its_own_is_described_by_its_fields() -> None:
     game = games.load("frankfurt")
     speaker = Speaker(game, Texts("en"), NAMES, 0)
     table = Table(game, 2, dice=seeded_dice(1))
-    lines = [plain(line) for line in speaker.describe(table.view(0))]
+    lines = [heard(line) for line in speaker.describe(table.view(0))]
     assert "coins: 0 0" in lines
     assert not any(line.startswith("agenda") for line in lines)
     assert speaker.ask(table.view(0)) == "place?"
@@ -122,4 +123,4 @@ def test_a_sealed_round_that_ends_the_game_is_told_as_every_other(play: Any, toy
 
 
 def test_columns_are_aligned() -> None:
-    assert [plain(line) for line in columns([["", "points"], ["You", "7"]])] == ["     points", "You       7"]
+    assert [heard(line) for line in columns([["", "points"], ["You", "7"]])] == ["     points", "You       7"]

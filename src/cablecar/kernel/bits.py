@@ -1,4 +1,4 @@
-"""Bit sets in one i64, and arrays that copies of a state share.
+"""Bit sets in one i64, places in an array, and arrays that copies of a state share.
 
 Always write `BIT[n]`, never `1 << n`: compiled, a literal one is a 32-bit number and the shift is silently wrong from n = 31 on.
 """
@@ -29,6 +29,16 @@ def lowest(x: i64) -> i64:
     while x & BIT[n] == 0:
         n += 1
     return n
+
+
+def nth(values: vec[i64], wanted: i64, n: i64) -> i64:
+    """Return the n-th place, from 0, that holds a value; -1 if fewer do."""
+    for place in range(len(values)):
+        if values[place] == wanted:
+            if n == 0:
+                return place
+            n -= 1
+    return -1
 
 
 def put(old: vec[i64], at: i64, value: i64) -> vec[i64]:

@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from cablecar.kernel.state import Game
 
 MAX_BITS = 62
+FIRST_SEAT = "first_seat"
+RANDOM = "random"
 
 
 @dataclass(frozen=True)
@@ -59,6 +61,11 @@ class Choice(Option):
     @property
     def bits(self) -> int:
         return (len(self.values) - 1).bit_length()
+
+
+def first_seat(clause: str, most: int) -> Choice:
+    """Return the option of who begins: whom chance says, or one of so many seats."""
+    return Choice(FIRST_SEAT, clause, (RANDOM, *map(str, range(most))))
 
 
 @dataclass(frozen=True)
@@ -132,6 +139,16 @@ class Options:
     def word(self, name: str) -> str:
         """Return the word of a Choice."""
         return self.texts[name]
+
+    def first_seat(self) -> int:
+        """Return the seat that begins, or -1: whom chance says."""
+        first = self.texts[FIRST_SEAT]
+        return -1 if first == RANDOM else int(first)
+
+    def no_first(self, seats: int) -> str:
+        """Return why the seat that is to begin can't, or an empty string."""
+        first = self.first_seat()
+        return f"there is no seat {first} for {FIRST_SEAT}" if first >= seats else ""
 
     def number(self, name: str) -> int:
         """Return the value of a Number."""

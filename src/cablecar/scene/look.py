@@ -143,7 +143,6 @@ class Watch:
         self._standing: list[Standing] = []
         self._seating = Seating()
         self._stage: tuple[Hashable, str] = None, ""  # what set-up had laid open in the last stage, and its key
-        self._undo: tuple[int, bool] = (-1, False)  # whether the reader could undo after so many events
         self._is_twin = False
         self._draw = drawing(table.game)
         self._trails = getattr(self._draw, "trails", None)
@@ -306,9 +305,7 @@ class Watch:
             return Undo(False, ["undo-drawn"] if acted == self.reader else ["undo-moved", {"seat": acted}])
         if self._is_twin:
             return Undo(False, ["undo-no"])
-        if self._undo[0] != len(self.table.events):
-            self._undo = len(self.table.events), self.table.can_undo(self.reader)
-        return Undo(True, ["undo-ok", {"word": mine}]) if self._undo[1] else Undo(False, ["undo-shown"])
+        return Undo(True, ["undo-ok", {"word": mine}]) if self.table.can_undo(self.reader) else Undo(False, ["undo-shown"])
 
 
 @lru_cache(1024)  # all readers are told the same lines
@@ -363,7 +360,7 @@ def glance(view: View) -> Look:
     state, draw = view.seen, drawing(view.seen.game)
     dress: Dress = draw.dress(view)
     words = [state.game.vocabulary.words[action] for action in (asking.legal(state, int(view.seat)) if view.seat >= 0 else [])]
-    sheet = score_sheet(state, dress.why, dress.categories) if is_over(view) else None
+    sheet = score_sheet(state, dress.why, dress.categories) if state.actor == NOBODY else None
     who = [seat for seat in range(int(state.seats)) if state.owes(seat)]
     return Look(
         n=0, stage=make_stage(view).key, seat=None if view.seat == SPECTATOR else int(view.seat), since=0, status=dress.status,
@@ -372,13 +369,3 @@ def glance(view: View) -> Look:
         panels=dress.panels, lines=dress.lines, pieces=draw.pieces(view),
         seats=[_seat_line(view, party, draw, dress) for party in range(int(state.parties()))],
     )  # fmt: skip
-
-
-def make_look(table: Table, reader: int) -> Look:
-    """Return one look, for who needs no second one; a server keeps a Watch for each reader."""
-    return Watch(table, reader).look()
-
-
-def is_over(view: View) -> bool:
-    """Tell whether the game is over."""
-    return bool(view.seen.actor == NOBODY)

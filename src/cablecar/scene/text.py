@@ -15,18 +15,13 @@ from cablecar.kernel.phase import CHANCE, NOBODY, SEVERAL
 from cablecar.kernel.state import Game, State, View
 from cablecar.kernel.table import Table
 from cablecar.scene.layout import part_names
-from cablecar.scene.look import glance, make_stage, wording
+from cablecar.scene.look import glance, make_stage, read_line, wording
+from cablecar.scene.plain import KERNEL
 from cablecar.scene.reading import Line, Reader, speech, wrapped
 from cablecar.scene.seating import Seating
 from cablecar.scene.texts import Texts
 
 WIDTH = 80
-_KERNEL = ("actor", "agenda", "depth", "options", "pending", "phase", "rivals", "rounds", "seats", "version")
-
-
-def plain(line: Line) -> str:
-    """Return a line without its styles."""
-    return "".join(text for text, _ in line).rstrip()
 
 
 def columns(rows: Sequence[Sequence[str]], *, left: int = 1, gap: int = 2) -> list[Line]:
@@ -87,7 +82,7 @@ class Speaker:
             look.legal = []
             return wrapped(Reader(self.texts, self.names, self.you, make_stage(view)).read(look, is_full=full), WIDTH)
         found = values(view.seen)
-        shown = {name: value for name, value in found.items() if full or name not in _KERNEL}
+        shown = {name: value for name, value in found.items() if full or name not in KERNEL}
         return [[(f"{name}: ", "strong"), (str(value) if isinstance(value, int) else " ".join(map(str, value)), "")] for name, value in shown.items()]
 
     def ask(self, view: View) -> str:
@@ -209,7 +204,7 @@ class Follower:
             self.mirror.follow(event)
             after = self.view
             for line in self.mirror.told(self.reader, shown):
-                self._tell(before, _read(line), after)
+                self._tell(before, read_line(line), after)
         return self.told[first:]
 
     def _tell(self, before: View, event: Event, after: View) -> None:
@@ -225,8 +220,3 @@ class Follower:
             said = self.speaker.tell(before, event, after)
         if said:
             self.told.append(said)
-
-
-def _read(line: str) -> Event:
-    actor, _, word = line.partition(" ")
-    return Event(int(CHANCE) if actor == "*" else TABLE if actor == "!" else int(actor), word)

@@ -21,9 +21,13 @@ class StoreFailed(Exception):
 
 def migrations() -> list[tuple[int, str]]:
     """Return the numbered steps of the schema."""
-    folder = files("cablecar.server") / "migrations"
-    found = [(int(match[1]), entry.read_text("utf-8")) for entry in folder.iterdir() if (match := re.fullmatch(r"(\d{3})\.sql", entry.name))]
-    return sorted(found)
+    return numbered("migrations")
+
+
+def numbered(*folder: str) -> list[tuple[int, str]]:
+    """Return the steps that lie in a folder, in their order."""
+    entries = files("cablecar.server").joinpath(*folder).iterdir()
+    return sorted((int(match[1]), entry.read_text("utf-8")) for entry in entries if (match := re.fullmatch(r"(\d{3})\.sql", entry.name)))
 
 
 def version_of(connection: apsw.Connection) -> int:

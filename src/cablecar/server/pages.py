@@ -24,7 +24,7 @@ ASK_FIRST = "no-cache"
 NOT_BUILT = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Cablecar</title></head>
 <body><h1>The page is not built</h1>
-<p>The server runs, but the files of the page are missing. In the checkout, run <code>./cablecar play</code> without <code>CABLECAR_NO_PAGE</code>,
+<p>The server runs, but the files of the page are missing. In the checkout, run <code>./cablecar play</code> without <code>CABLECAR_PAGE=skip</code>,
 or <code>npm ci &amp;&amp; npm run build</code> in <code>frontend/</code>, and reload.</p>
 <p><a href="/docs">The API</a></p></body></html>
 """

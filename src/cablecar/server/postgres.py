@@ -2,13 +2,11 @@
 from __future__ import annotations
 
 import asyncio
-import re
 import secrets
 import threading
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from importlib.resources import files
 from typing import Any
 
 import psycopg
@@ -17,7 +15,7 @@ from psycopg.conninfo import conninfo_to_dict
 from psycopg.sql import SQL, Identifier
 
 from cablecar.server.journal import log
-from cablecar.server.migrate import StoreFailed
+from cablecar.server.migrate import StoreFailed, numbered
 from cablecar.server.store import Answer, Job, Peer, Seating, Store, Summary, Writes, settle_soon
 
 WRITERS = 4
@@ -31,7 +29,6 @@ APPEND = """WITH told AS (UPDATE tables SET turn = ?, since = ?, over = ?, touch
 BEAT = "INSERT INTO servers VALUES (?,?,?,now()) ON CONFLICT (id) DO UPDATE SET alive = excluded.alive"
 CLAIM = """INSERT INTO leases SELECT id, ? FROM tables WHERE id = ? ON CONFLICT (at) DO UPDATE SET server = excluded.server
   WHERE NOT EXISTS (SELECT 1 FROM servers WHERE servers.id = leases.server AND alive > now() - interval '8 seconds')"""
-
 
 
 class Statements:
@@ -84,9 +81,7 @@ def _is_readable(url: str) -> bool:
 
 def migrations() -> list[tuple[int, str]]:
     """Return the numbered steps of the schema."""
-    folder = files("cablecar.server") / "migrations" / "postgres"
-    found = [(int(match[1]), entry.read_text("utf-8")) for entry in folder.iterdir() if (match := re.fullmatch(r"(\d{3})\.sql", entry.name))]
-    return sorted(found)
+    return numbered("migrations", "postgres")
 
 
 def migrate(connection: Connection[tuple[Any, ...]]) -> None:

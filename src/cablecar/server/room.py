@@ -204,7 +204,7 @@ class Room:
         elif isinstance(item.message, wire.Hello):
             await self._welcome(item.listener, item.message)
         elif item.listener.reader is None:
-            item.listener.tell(wire.refusal(_id_of(item.message), "say-hello"))
+            item.listener.tell(wire.refusal(wire.id_of(item.message), "say-hello"))
         elif isinstance(item.message, wire.Move | wire.Undo):
             await self._move(item.listener, item.message, item.at)
         elif isinstance(item.message, wire.SeatWish | wire.TableWish | wire.WayWish | wire.Say):
@@ -369,10 +369,6 @@ class Room:
             self.mirror, self.looks = Mirror(self.table), {}
             await self.ready(*(listener.reader for listener in self.listeners))
             self.thinkers.rest_all()
-
-
-def _id_of(message: wire.Client) -> str:
-    return getattr(message, "id", "")
 
 
 def _where(error: BaseException) -> str:

@@ -35,7 +35,6 @@ SWEEP_SECONDS = 30.0
 FORGET_SECONDS = 3600.0
 
 
-
 class NoTable(Exception):
     """There is no such table."""
 

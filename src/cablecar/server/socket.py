@@ -115,7 +115,7 @@ class Ear:
         cost = COSTS.get(type(message), 1.0)
         if not self._bucket.take(cost) or not self.house.messages.take(self.address, cost):
             self._too_fast += 1
-            self._refuse(getattr(message, "id", ""), "too-fast", self._too_fast >= MOST_TOO_FAST)
+            self._refuse(wire.id_of(message), "too-fast", self._too_fast >= MOST_TOO_FAST)
         elif isinstance(message, wire.Ping):
             listener.tell(wire.Pong())
         else:
@@ -135,7 +135,7 @@ class Ear:
                 self.entering = [asyncio.create_task(self._enter())]
                 self.entering[0].add_done_callback(self._entered)
         elif not self.room.put(said):
-            self.listener.tell(wire.refusal(getattr(said.message, "id", ""), "busy"))
+            self.listener.tell(wire.refusal(wire.id_of(said.message), "busy"))
 
     async def _enter(self) -> None:
         """Find or load the room."""

@@ -99,10 +99,14 @@ class Peer:
     token: str
 
 
-class Writes(Protocol):
-    """What a job may do inside its transaction, in SQL that both stores understand; `?` stands for a value."""
+class Executes(Protocol):
+    """What takes SQL that both stores understand, inside a transaction; `?` stands for a value."""
 
     def execute(self, sql: str, values: tuple[Any, ...] = (), /) -> Any: ...
+
+
+class Writes(Executes, Protocol):
+    """What a job may do."""
 
     def executemany(self, sql: str, values: Iterable[tuple[Any, ...]], /) -> Any: ...
 
@@ -203,13 +207,7 @@ class Store(ABC):
 
     async def delete_table(self, id: str) -> None:
         """Forget a table and everything about it."""
-
-        def job(to: Writes) -> None:
-            for name in PARTS:
-                to.execute(f"DELETE FROM {name} WHERE at = ?", (id,))
-            to.execute("DELETE FROM tables WHERE id = ?", (id,))
-
-        await self.write(job)
+        await self.write(lambda to: delete_from(to, id))
 
     # ---- reading --------------------------------------------------------
 
@@ -343,6 +341,13 @@ class Store(ABC):
     @abstractmethod
     def close(self) -> None:
         """Finish what waits, then close."""
+
+
+def delete_from(to: Executes, id: str) -> None:
+    """Delete a table and everything that hangs on it."""
+    for name in PARTS:
+        to.execute(f"DELETE FROM {name} WHERE at = ?", (id,))
+    to.execute("DELETE FROM tables WHERE id = ?", (id,))
 
 
 def _values(id: str, row: SeatRow) -> tuple[Any, ...]:

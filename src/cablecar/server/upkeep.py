@@ -10,7 +10,7 @@ from typing import Any, Protocol
 import apsw
 
 from cablecar.server.migrate import NOT_OURS, StoreFailed, appearing, copy, migrate, migrations, version_of
-from cablecar.server.store import PARTS, Summary
+from cablecar.server.store import PARTS, Summary, delete_from
 
 
 class Asks(Protocol):
@@ -97,9 +97,7 @@ def delete(place: Path | str, ids: Sequence[str]) -> None:
     """Delete tables and everything about them, all or none."""
     with opened(place, is_writing=True) as asks:
         for id in ids:
-            for name in PARTS:
-                asks.execute(f"DELETE FROM {name} WHERE at = ?", (id,))
-            asks.execute("DELETE FROM tables WHERE id = ?", (id,))
+            delete_from(asks, id)
 
 
 def back_up(place: Path | str, target: Path) -> int:

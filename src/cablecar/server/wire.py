@@ -26,7 +26,6 @@ Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Seat = Annotated[int, Meta(ge=0, le=7)]
 Token = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22}$", description="128 bits, base64url")]
 Seats = Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(min_length=1, max_length=8)]
-TableId = Annotated[str, Meta(pattern=r"^[a-z0-9]{10}$")]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 TalkWay = Literal["all", "read", "players"]
 Pace = Annotated[int, Meta(ge=0, le=5_184_000, description="seconds after which a bot plays for who owes a decision; 0: never")]
@@ -291,6 +290,11 @@ def frame(message: Told) -> bytes:
 def refusal(id: str, key: str) -> No:
     """Return a refusal with its text."""
     return No(id, key, [f"why-{key}"])
+
+
+def id_of(message: Client) -> str:
+    """Return the id of a client's message; some have none."""
+    return getattr(message, "id", "")
 
 
 def tidy(name: str, most: int = MAX_NAME) -> str:

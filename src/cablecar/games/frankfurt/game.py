@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cablecar.kernel.components import Components
-from cablecar.kernel.options import Choice, Options, Preset
+from cablecar.kernel.options import Choice, Options, Preset, first_seat
 from cablecar.kernel.phase import CHANCE, Phase
 from cablecar.kernel.state import Game, State, Thinking
 
@@ -20,7 +20,6 @@ from .turn import Discard, Place, Project, Take
 from .words import Words
 
 SEATS: Final = ["0", "1", "2", "3"]
-RANDOM: Final = "random"
 
 
 @final
@@ -38,8 +37,8 @@ class Frankfurt(Game):
         self.width = COLUMNS
         self.thinking = Thinking(expert=20000, by_mean=True)
         self.options = [
-            Choice("first_seat", "A-17", (RANDOM, *SEATS)),
-            Choice("mayor", "A-16", (RANDOM, *offer), at=0),
+            first_seat("A-17", len(SEATS)),
+            Choice("mayor", "A-16", ("random", *offer), at=0),
         ]
         self.presets = [Preset("two", 2), Preset("three", 3), Preset("four", 4)]
         phases: list[Phase[Any]] = [  # in the order of their numbers
@@ -58,8 +57,7 @@ class Frankfurt(Game):
         self.phases = self.numbered(phases)
 
     def refuse(self, seats: int, options: Options) -> str:
-        first = options.word("first_seat")
-        return "" if first == RANDOM or int(first) < seats else f"there is no seat {first} for first_seat"
+        return options.no_first(seats)
 
     def start(self, seats: i64, options: Options) -> State:
         """R3, R5: everything is in the supply, nobody has anything but cranes."""
@@ -77,11 +75,11 @@ class Frankfurt(Game):
         s.drawn = vec[i64]([0] * t.faces)
         s.boxed = vec[i64]([0] * t.faces)
         s.gather()
-        first = options.word("first_seat")
-        if first == RANDOM:
+        first = options.first_seat()
+        if first < 0:
             s.push(START, CHANCE)
         else:
-            s.turn = int(first)
+            s.turn = first
             s.push(DEAL, CHANCE)
         return s
 

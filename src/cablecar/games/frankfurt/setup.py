@@ -6,6 +6,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from cablecar.kernel.bits import nth
 from cablecar.kernel.chance import Draw
 from cablecar.kernel.phase import CHANCE, EVERYBODY, OPENS, Phase, own
 
@@ -87,9 +88,7 @@ class Remove(Supply):
 
     def choose(self, s: City, seat: i64, item: i64) -> None:
         self.take(s, item)
-        slot: i64 = 0
-        while s.removed[slot] != EMPTY:
-            slot += 1
+        slot = nth(s.removed, EMPTY, 0)
         s.removed[slot] = item
         if slot + 1 == len(s.removed):
             after_removal(s)

@@ -10,8 +10,8 @@ from cablecar.kernel.phase import Phase
 
 from .course import check_builder, done
 from .setup import FromPile
-from .state import BLUE, COMMITTEE, EMPTY, FINAL, PAYDAY, City
-from .tables import BUILD, CLEAN, DISPLAY, HAND, INCOME, MATERIALS, MONEY, OBJECTIVE, SERVICES, URBANIZE
+from .state import COMMITTEE, EMPTY, FINAL, PAYDAY, City
+from .tables import BLUE, BUILD, CLEAN, DISPLAY, HAND, INCOME, MATERIALS, MONEY, OBJECTIVE, SERVICES, URBANIZE
 from .year import benefit_money
 
 

@@ -11,11 +11,9 @@ from .state import (
     BLOCK,
     BLOCKERS,
     DEED,
-    DUOPOLY,
     EMPTY,
     ENTER,
     FINAL,
-    FIXED_INCOME,
     FLIP,
     INCOME,
     PAYDAY,
@@ -24,7 +22,7 @@ from .state import (
     SHOW,
     City,
 )  # fmt: skip
-from .tables import DISPLAY
+from .tables import DISPLAY, DUOPOLY, FIXED_INCOME
 
 
 def done(s: City) -> None:

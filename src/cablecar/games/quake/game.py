@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cablecar.kernel.components import Components
-from cablecar.kernel.options import Choice, Options, Preset
+from cablecar.kernel.options import Choice, Options, Preset, first_seat
 from cablecar.kernel.phase import CHANCE, Phase
 from cablecar.kernel.state import Game, State, Thinking
 
@@ -17,10 +17,10 @@ from .committee import Deed, Flip
 from .data import HELPERS, QuakeData
 from .scoring import COLUMNS
 from .sets.blocks import EDITIONS
-from .sets.sides import RANDOM, Sides, laid
+from .sets.sides import Sides, laid
 from .setup import Deal, Keep, Land, Public, Reveal, Ring, Show, Start, lay
-from .state import BIBERSTEIN, CLOSED_HARD, COMMITTEE, DECK, DUOPOLY, EMPTY, LAY, OUT, PUBLIC, RING, ROW, SLOTS_FIXED, City
-from .tables import DISPLAY, HAND, SERVICES, WIDTH, Tables
+from .state import COMMITTEE, DECK, EMPTY, LAY, OUT, PUBLIC, RING, ROW, City
+from .tables import BIBERSTEIN, CLOSED_HARD, DISPLAY, DUOPOLY, HAND, SERVICES, SLOTS_FIXED, WIDTH, Tables
 from .turn import Clean, Enter, Licence, Objective, Receive, Use
 from .words import Words
 from .year import Benefit, Block, Income
@@ -58,7 +58,7 @@ class Quake(Game):
             Choice("blocked_action", "A36", ("sold", "closed"), at=9),
             Choice("slots", "R5", ("shuffled", "fixed"), at=10),
             Sides("sides", "A38", len(data.lands)),
-            Choice("first_seat", "R14", (RANDOM, *SEATS)),
+            first_seat("R14", len(SEATS)),
         ]
         hard = {"helper": HELPERS[1], "closed": closed[1], "rate": rate[1]}
         german = {"edition": EDITIONS[1]}
@@ -104,8 +104,8 @@ class Quake(Game):
 
     def refuse(self, seats: int, options: Options) -> str:
         """R4, R61, R65: return what does not go together."""
-        first = options.word("first_seat")
-        if first != RANDOM and (seats == 1 or int(first) >= seats):
+        first = options.first_seat()
+        if first >= (seats if seats > 1 else 0):  # the Committee begins
             return f"there is no start player {first} for first_seat"
         if options.word("duopoly") == "yes":
             if seats != 2:
@@ -136,8 +136,7 @@ class Quake(Game):
         s.side = t.cards * WIDTH if count > 2 else 0
         if rivals > 0:
             s.closed = t.closed[1 if s.options & CLOSED_HARD else 0]
-        first = options.word("first_seat")
-        s.first_seat = EMPTY if first == RANDOM else int(first)
+        s.first_seat = options.first_seat()
         s.order = vec[i64]([0] * count)
         s.pawn = vec[i64]([EMPTY] * count)
         s.land = vec[i64]([EMPTY] * t.slots[count])

@@ -4,7 +4,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cablecar.kernel.bits import BIT, bits, lowest
+from cablecar.kernel.bits import BIT, bits, lowest, nth
 from cablecar.kernel.phase import SEVERAL
 
 from .setup import lay, next_slot
@@ -89,10 +89,7 @@ def objectives_fault(s: City) -> str:
 
 
 def in_list(items: vec[i64], wanted: i64) -> bool:
-    for i in range(len(items)):
-        if items[i] == wanted:
-            return True
-    return False
+    return nth(items, wanted, 0) >= 0
 
 
 def map_fault(s: City) -> str:

@@ -11,6 +11,7 @@ from cablecar.kernel.bits import BIT, bits
 from .tables import (
     CLOSED_CORNER,
     COLOUR_SET,
+    COMMITTEE_NO_BUILDER,
     DEV_GREEN,
     DEV_ORANGE,
     EACH_BUILDING,
@@ -25,11 +26,13 @@ from .tables import (
     OWN_PAIRS,
     PATTERNS,
     PLAYERS,
+    RATE_HARD,
     RUBBLE_EACH,
     SERVICES,
     TRAM,
     URBANISM_SET,
     URBANISM_TYPE,
+    ZERO_NOTHING,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -42,10 +45,6 @@ DEVELOPMENT: Final[i64] = 5
 URBANISM: Final[i64] = 6
 MONEY: Final[i64] = 7
 COLUMNS: Final[i64] = 8
-
-ZERO_NOTHING: Final[i64] = 128  # switches, as in state.py
-RATE_HARD: Final[i64] = 16
-COMMITTEE_NO_BUILDER: Final[i64] = 256
 
 
 def sheet(s: City, out: vec[i64], with_hidden: bool) -> None:

@@ -6,7 +6,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cablecar.kernel.bits import BIT, put
+from cablecar.kernel.bits import BIT, nth, put
 from cablecar.kernel.chance import Draw
 from cablecar.kernel.phase import CHANCE, Phase, own
 from cablecar.kernel.rng import Rng
@@ -27,11 +27,10 @@ from .state import (
     ROW,
     SETTING_UP,
     SHOW,
-    SLOTS_FIXED,
     START,
     City,
 )  # fmt: skip
-from .tables import DISPLAY
+from .tables import DISPLAY, SLOTS_FIXED
 
 
 def next_slot(s: City) -> i64:
@@ -127,11 +126,8 @@ class Public(Phase[City]):
 
     def choose(self, s: City, seat: i64, item: i64) -> None:
         t = s.tables
-        i: i64 = 0
-        while s.publics[i] != EMPTY:
-            i += 1
-        s.publics = s.publics[:]
-        s.publics[i] = t.privates + item
+        i = nth(s.publics, EMPTY, 0)
+        s.publics = put(s.publics, i, t.privates + item)
         s.place = put(s.place, t.privates + item, PUBLIC)
         if i + 1 == len(s.publics):
             if t.unused_out[s.edition] == 0:  # R11
@@ -149,13 +145,7 @@ class FromDeck(Phase[City]):
         return "" if s.place[item] == DECK else "R11-not-in-deck"
 
     def draw(self, s: City, rng: Rng) -> i64:
-        nth = rng.below(s.objective_deck)
-        item: i64 = 0
-        while s.place[item] != DECK or nth > 0:
-            if s.place[item] == DECK:
-                nth -= 1
-            item += 1
-        return item
+        return nth(s.place, DECK, rng.below(s.objective_deck))
 
 
 @final
@@ -212,9 +202,7 @@ class Reveal(FromDeck):
     """R11, R25: an objective fills the leftmost gap of their display."""
 
     def choose(self, s: City, seat: i64, item: i64) -> None:
-        i: i64 = 0
-        while s.row[i] != EMPTY:
-            i += 1
+        i = nth(s.row, EMPTY, 0)
         s.row = put(s.row, i, item)
         s.place = put(s.place, item, ROW)
         s.objective_deck -= 1
@@ -239,9 +227,7 @@ class Show(FromPile):
     """R12, R25: a licence fills the leftmost gap of the display."""
 
     def choose(self, s: City, seat: i64, item: i64) -> None:
-        i: i64 = 0
-        while s.display[i] != EMPTY:
-            i += 1
+        i = nth(s.display, EMPTY, 0)
         s.draw_licence(item)
         s.display = put(s.display, i, item)
         if s.stage != SETTING_UP:

@@ -9,13 +9,13 @@ from typing import Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from cablecar.kernel.bits import BIT, bits, put
+from cablecar.kernel.bits import BIT, bits, lowest, nth, put
 from cablecar.kernel.phase import NOBODY
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import Game, State
 
 from . import scoring
-from .tables import DISPLAY, HAND, PARK, SERVICES, WIDTH, Tables
+from .tables import HAND, PARK, SERVICES, WIDTH, Tables
 
 EMPTY: Final[i64] = -1
 
@@ -55,18 +55,6 @@ SECOND: Final[i64] = 19
 REWARD: Final[i64] = 20
 FLIP: Final[i64] = 21
 DEED: Final[i64] = 22
-
-BIBERSTEIN: Final[i64] = 1  # bits of the options
-DUOPOLY: Final[i64] = 2
-BLUE: Final[i64] = 4
-CLOSED_HARD: Final[i64] = 8
-RATE_HARD: Final[i64] = 16
-FIXED_INCOME: Final[i64] = 32
-PASS_COUNTS: Final[i64] = 64
-ZERO_NOTHING: Final[i64] = 128
-COMMITTEE_NO_BUILDER: Final[i64] = 256
-BLOCKED_CLOSED: Final[i64] = 512
-SLOTS_FIXED: Final[i64] = 1024
 
 
 @final
@@ -215,14 +203,8 @@ class City(State):
         for other in range(self.seats):
             if other != seat and self.actor != NOBODY:
                 for _ in range(self.hidden[other]):
-                    nth = rng.below(pool)
+                    self.place[nth(self.place, SECRET, rng.below(pool))] = other
                     pool -= 1
-                    objective = 0
-                    while self.place[objective] != SECRET or nth > 0:
-                        if self.place[objective] == SECRET:
-                            nth -= 1
-                        objective += 1
-                    self.place[objective] = other
         for objective in range(t.objectives):
             if self.place[objective] == SECRET:
                 self.place[objective] = DECK
@@ -234,14 +216,11 @@ class City(State):
             possible &= ~BIT[self.rejected[seat]]
         for other in range(self.seats):
             if self.rejected[other] == SECRET:
-                nth = rng.below(bits(possible))
-                objective = 0
-                while possible & BIT[objective] == 0 or nth > 0:
-                    if possible & BIT[objective] != 0:
-                        nth -= 1
-                    objective += 1
-                possible &= ~BIT[objective]
-                self.rejected[other] = objective
+                rest = possible
+                for _ in range(rng.below(bits(possible))):
+                    rest &= rest - 1
+                self.rejected[other] = lowest(rest)
+                possible &= ~BIT[self.rejected[other]]
 
     # ---- licences and objectives ------------------------------------------
 
@@ -296,10 +275,7 @@ class City(State):
 
     def shown_at(self, kind: i64) -> i64:
         """Return the leftmost position of a licence in the display, or -1."""
-        for i in range(DISPLAY):
-            if self.display[i] == kind:
-                return i
-        return EMPTY
+        return nth(self.display, kind, 0)
 
     def has_shown(self) -> bool:
         """Tell whether the display has a licence."""
@@ -351,6 +327,11 @@ class City(State):
         self.rubble &= ~BIT[lot]
         self.tokens = put(self.tokens, party, self.tokens[party] + 1)
         self.move_up(party)
+
+    def fetch(self, party: i64) -> None:
+        """R17, R27: a building goes from the supply into the play area."""
+        self.supply = put(self.supply, party, self.supply[party] - 1)
+        self.area = put(self.area, party, self.area[party] + 1)
 
     def erect(self, party: i64, lot: i64) -> None:
         """R36, R38: a building goes from the play area onto a lot for good."""

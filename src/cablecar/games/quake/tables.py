@@ -64,6 +64,18 @@ HAND: Final[i64] = 5  # places of a hand of licences
 PATTERNS: Final[i64] = 64  # sets of lots of one parcel: six lots at most
 PLAYERS: Final[i64] = 5  # tables by number of players have entries 0 to 4
 
+BIBERSTEIN: Final[i64] = 1  # switches in the state's options; all off is the law
+DUOPOLY: Final[i64] = 2
+BLUE: Final[i64] = 4
+CLOSED_HARD: Final[i64] = 8
+RATE_HARD: Final[i64] = 16
+FIXED_INCOME: Final[i64] = 32
+PASS_COUNTS: Final[i64] = 64
+ZERO_NOTHING: Final[i64] = 128
+COMMITTEE_NO_BUILDER: Final[i64] = 256
+BLOCKED_CLOSED: Final[i64] = 512
+SLOTS_FIXED: Final[i64] = 1024
+
 
 @final
 @mypyc_attr(acyclic=True)

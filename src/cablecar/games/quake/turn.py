@@ -6,16 +6,16 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cablecar.kernel.bits import put
+from cablecar.kernel.bits import nth, put
 from cablecar.kernel.phase import CHANCE, Phase
 
 from .able import REASONS, can_draw_licence, can_draw_objective, obstacle
 from .course import done
 from .setup import FromPile
-from .state import BUILD, CLEAN, COMMITTEE, DEAL, EMPTY, LICENCE, OBJECTIVE, PASS_COUNTS, RECEIVE, USE, City
+from .state import BUILD, CLEAN, COMMITTEE, DEAL, EMPTY, LICENCE, OBJECTIVE, RECEIVE, USE, City
 from .tables import BUILD as TO_BUILD
 from .tables import CLEAN as TO_CLEAN
-from .tables import DISPLAY, INCOME, NOTHING, PASS, URBANIZE, WIDTH
+from .tables import DISPLAY, INCOME, NOTHING, PASS, PASS_COUNTS, URBANIZE, WIDTH
 from .tables import LICENCE as TO_LICENCE
 from .tables import MATERIALS as TO_MATERIALS
 from .tables import OBJECTIVE as TO_OBJECTIVE
@@ -137,8 +137,7 @@ class Use(Phase[City]):
             if action == INCOME:
                 s.money[seat] += t.amount[at]
             elif action == TO_MATERIALS:
-                s.supply = put(s.supply, seat, s.supply[seat] - 1)
-                s.area = put(s.area, seat, s.area[seat] + 1)
+                s.fetch(seat)
             elif action == URBANIZE:  # R30
                 s.money[seat] -= t.urbanize_cost
                 s.move_right(seat)
@@ -223,10 +222,7 @@ class Objective(Phase[City]):
     def forbids(self, s: City, seat: i64, item: i64) -> str:
         if item == self.count - 1:
             return "" if can_draw_objective(s) else "R29-deck"
-        for i in range(DISPLAY):
-            if s.row[i] == item:
-                return ""
-        return "R29-not-shown"
+        return "" if nth(s.row, item, 0) >= 0 else "R29-not-shown"
 
     def legal(self, s: City, seat: i64, out: vec[i64]) -> i64:
         k: i64 = 0
@@ -242,8 +238,6 @@ class Objective(Phase[City]):
     def choose(self, s: City, seat: i64, item: i64) -> None:
         if item == self.count - 1:
             s.go(DEAL, CHANCE)
-            return
-        for i in range(DISPLAY):
-            if s.row[i] == item:
-                s.take_row(seat, i)
-        done(s)
+        else:
+            s.take_row(seat, nth(s.row, item, 0))
+            done(s)

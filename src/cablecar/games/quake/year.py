@@ -10,8 +10,8 @@ from cablecar.kernel.phase import Phase
 
 from .able import REASONS, obstacle
 from .course import advance, done
-from .state import BENEFIT, BLOCKED_CLOSED, BUILD, EMPTY, LICENCE, OBJECTIVE, City
-from .tables import BENEFIT_KINDS, FEW, MONEY, URBANIZE
+from .state import BENEFIT, BUILD, EMPTY, LICENCE, OBJECTIVE, City
+from .tables import BENEFIT_KINDS, BLOCKED_CLOSED, FEW, MONEY, URBANIZE
 from .tables import BUILD as TO_BUILD
 from .tables import LICENCE as TO_LICENCE
 from .tables import MATERIALS as TO_MATERIALS
@@ -31,8 +31,7 @@ class Income(Phase[City]):
         s.pawn = put(s.pawn, seat, item)
         s.money[seat] += s.tables.income[item]
         if s.year == 0:  # R17: both things
-            s.supply = put(s.supply, seat, s.supply[seat] - 1)
-            s.area = put(s.area, seat, s.area[seat] + 1)
+            s.fetch(seat)
             if s.has_shown():
                 s.go(LICENCE, seat)
             else:
@@ -71,8 +70,7 @@ class Benefit(Phase[City]):
             s.go(BUILD, seat)
         else:
             if action == TO_MATERIALS:
-                s.supply = put(s.supply, seat, s.supply[seat] - 1)
-                s.area = put(s.area, seat, s.area[seat] + 1)
+                s.fetch(seat)
             elif action == URBANIZE:
                 s.move_right(seat)
             else:

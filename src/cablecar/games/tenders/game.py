@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from cablecar.kernel.bits import BIT
 from cablecar.kernel.components import Components
-from cablecar.kernel.options import Choice, Number, Options, Pick, Preset
+from cablecar.kernel.options import Choice, Number, Options, Pick, Preset, first_seat
 from cablecar.kernel.phase import CHANCE, RULES, Phase
 from cablecar.kernel.state import Game, State, Thinking
 
@@ -29,8 +29,6 @@ from .tables import PAIRS, SUBSIDY, TARGETS, VALUES, Tables
 from .trade import Answer, Blind, Deal, Floor, Groups, Term, Terms, TradePay
 from .words import MOST_BLIND, MOST_DEMAND, MOST_SEATS, Words
 
-RANDOM: Final = "random"
-SEATS: Final = tuple(str(seat) for seat in range(MOST_SEATS))
 NUMBERS: Final[list[tuple[str, i64]]] = [  # the options that are numbers, with their places in `limits`
     ("max_sealed_cheques", SEALED),
     ("years_to_play", YEARS),
@@ -59,7 +57,7 @@ class Tenders(Game):
         self.thinking = Thinking(club=300, expert=3000, horizon=1, spread=800.0, calm=BIT[TENDER], everybody=False)
         years, game = len(data.years), data.constants
         self.options = [
-            Choice("first_seat", "R10", (RANDOM, *SEATS)),
+            first_seat("R10", MOST_SEATS),
             Choice("setup_mode", "R8", ("random", "drafted"), at=0),
             Choice("district_cards_allow_edge", "R46", ("yes", "no"), at=1),
             Choice("placement_optional", "R47", ("yes", "no"), at=2),
@@ -88,9 +86,8 @@ class Tenders(Game):
         self.phases = self.numbered(phases(words))
 
     def refuse(self, seats: int, options: Options) -> str:
-        first = options.word("first_seat")
-        if first != RANDOM and int(first) >= seats:
-            return f"there is no seat {first} for first_seat"
+        if options.no_first(seats):
+            return options.no_first(seats)
         subsidies = options.word("composed_action_deck")
         if subsidies == "no":
             return ""
@@ -148,11 +145,11 @@ class Tenders(Game):
         s.laid = vec[i64]([0 for _ in range(seats * VALUES)])
         self.shuffle_actions(s, options)
         clear(s)
-        first = options.word("first_seat")
-        if first == RANDOM:
+        first = options.first_seat()
+        if first < 0:
             s.push(START, CHANCE)
         else:
-            s.start = int(first)
+            s.start = first
             s.push(TILE, RULES)
             first_tile(s)
         return s

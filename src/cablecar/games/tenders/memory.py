@@ -16,13 +16,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from cablecar.kernel.rng import Rng
 
+from .constants import HIDDEN, PILE
 from .tables import VALUES
 
 SLIP: Final[i64] = 0
 HAND: Final[i64] = 1
 TAKEN: Final[i64] = 2
-PILE: Final[i64] = 7
-UNKNOWN: Final[i64] = -2
 BIAS: Final[i64] = 24  # a row of the book may go below nothing
 MOST_WORLDS: Final[i64] = 4096
 MOST_NODES: Final[i64] = 60000
@@ -110,7 +109,7 @@ class Worlds:
         self.is_exact = True
         self.blanks: i64 = 0
         for i in range(len(slips)):
-            if slips[i] == UNKNOWN:
+            if slips[i] == HIDDEN:
                 self.blanks += 1
         self.look_ahead()
         if self.blanks == 0:
@@ -209,7 +208,7 @@ class Worlds:
         if self.waits >= 0 and not self.can_finish():
             return
         for i in range(len(self.slips)):
-            if self.blank[i] == UNKNOWN:
+            if self.blank[i] == HIDDEN:
                 self.values = append(self.values, self.slips[i])
         before = self.sums[len(self.sums) - 1] if self.found > 0 else 0.0
         self.sums.append(before + weight)
@@ -269,7 +268,7 @@ class Worlds:
                         pick += 1
                     self.slips[number] = pick
                     self.move(head, pick, 1)
-                    share = float(counts[pick]) if known != UNKNOWN else float(total)
+                    share = float(counts[pick]) if known != HIDDEN else float(total)
                     fits = self.guess(at + 2, number + 1, weight * share / float(head >> 12), rng, is_search)
                     self.move(head, pick, -1)
                     if fits or not is_search:
@@ -305,7 +304,7 @@ class Worlds:
                     world = middle + 1
         k = world * self.blanks
         for i in range(len(slips)):
-            if slips[i] == UNKNOWN:
+            if slips[i] == HIDDEN:
                 slips[i] = self.values[k]
                 k += 1
         return slips

@@ -6,7 +6,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cablecar.kernel.bits import BIT, put
+from cablecar.kernel.bits import BIT, nth, put
 from cablecar.kernel.phase import LATER, RULES, Phase, own
 
 from .cheques import lay_open, pay_up, slip, take_up
@@ -107,9 +107,7 @@ def open_seals(s: Town) -> None:
 
 def pay_alone(s: Town, pair: i64) -> None:
     """R40: the sole player has the right for one cheque, face down."""
-    seat: i64 = 0
-    while s.group[seat] != pair:
-        seat += 1
+    seat = nth(s.group, pair, 0)
     s.rights = put(s.rights, pair, seat)
     for v in range(VALUES):
         at = seat * VALUES + v

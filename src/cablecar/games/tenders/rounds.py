@@ -15,7 +15,7 @@ from .constants import CARDS, EMPTY, HOLD, INVESTORS, KEEP, TENDER
 from .influence import start_bids
 from .options import start_options
 from .state import Town
-from .tables import CHEQUES, INFLUENCE, TARGETS
+from .tables import CHEQUES, INFLUENCE, PAIR, PAIRS, TARGETS
 
 
 def is_usable(s: Town, face: i64) -> bool:
@@ -23,7 +23,10 @@ def is_usable(s: Town, face: i64) -> bool:
     target = s.tables.tender_target[face]
     if target < TARGETS:
         return s.open[target] > 0
-    return s.open[6] > 0 or s.open[7] > 0 or s.open[8] > 0
+    for pair in range(PAIRS):
+        if s.open[PAIR + pair] > 0:
+            return True
+    return False
 
 
 def has_usable(s: Town) -> bool:

@@ -6,13 +6,13 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cablecar.kernel.bits import BIT
+from cablecar.kernel.bits import BIT, nth
 from cablecar.kernel.chance import Draw
 from cablecar.kernel.phase import CHANCE, RULES, Phase
 
 from .constants import DRAFTED, EMPTY, NO_EDGE, PUT, ROUND, TILE, WHITE
 from .state import Town
-from .tables import ALL_KINDS, BANK, CITY_HALL, EDGE, KINDS, PAIR, PARK
+from .tables import ALL_KINDS, BANK, CITY_HALL, EDGE, KINDS, PAIR, PARK, TARGETS
 
 
 def clear(s: Town) -> None:
@@ -93,7 +93,7 @@ def prepare(s: Town) -> None:
     s.reach = vec[i64]([0 for _ in range(t.streets)])
     s.free = vec[i64]([4 for _ in range(t.cells)])
     s.near = vec[i64]([0 for _ in range(t.cells * s.seats)])
-    s.open = vec[i64]([0 for _ in range(10)])
+    s.open = vec[i64]([0 for _ in range(TARGETS)])
     s.stick = s.stick[:]
     for street in range(t.streets):
         a = t.side_a[street]
@@ -157,9 +157,7 @@ class Tile(Draw[Town]):
             s.tile = item
             s.go(PUT, s.draft)
             return
-        cell: i64 = 0
-        while s.kind[cell] >= 0:
-            cell += 1
+        cell = nth(s.kind, EMPTY, 0)
         if breaks_park_rule(s, cell, item):
             clear(s)
             draw_tile(s)

@@ -13,7 +13,7 @@ from cablecar.kernel.state import Game, State
 
 from .constants import BID, BONUSES, COLUMNS, DISTRICTS, EMPTY, HIDDEN, LANDMARKS, OPTION, PILE, RAISE, SEALED, TRADE_PAY
 from .memory import Worlds
-from .tables import VALUES, Tables
+from .tables import KINDS, PAIR, PAIRS, VALUES, Tables
 
 
 @final
@@ -237,7 +237,11 @@ class Town(State):
 
     def study(self, seat: i64) -> None:
         if self.actor != NOBODY:
-            self.notes = Worlds(self.seats, self.facts, self.slips, self.rest(), self.must_pay(), self.waits_for())
+            self.notes = self.worlds()
+
+    def worlds(self) -> Worlds:
+        """Return every world that what was seen allows."""
+        return Worlds(self.seats, self.facts, self.slips, self.rest(), self.phase == TRADE_PAY, self.waits_for())
 
     def waits_for(self) -> i64:
         """Return the seat whose begun decision must be possible to finish."""
@@ -258,16 +262,13 @@ class Town(State):
                     found[VALUES + self.seats] += self.blind[other]
         return found
 
-    def must_pay(self) -> bool:
-        return self.phase == TRADE_PAY
-
     def fill(self, seat: i64, rng: Rng) -> None:
         """4.2: one of the possible worlds by its weight. Who still owes a sealed choice has laid nothing; who has finished it made it at random."""
         if self.actor == NOBODY:
             return
         notes = self.notes
         if notes is None:
-            notes = Worlds(self.seats, self.facts, self.slips, self.rest(), self.must_pay(), self.waits_for())
+            notes = self.worlds()
         self.notes = None
         self.slips = notes.draw(rng)
         self.hand = self.book[:]
@@ -302,9 +303,9 @@ class Town(State):
             self.bids[seat] = rng.below(min(self.tables.highest, self.influence[seat]) + 1)
         elif self.phase == OPTION:
             if self.held[seat] > 0:
-                pair = rng.below(3)
-                while self.open[6 + pair] == 0:
-                    pair = (pair + 1) % 3
+                pair = rng.below(PAIRS)
+                while self.open[PAIR + pair] == 0:
+                    pair = (pair + 1) % PAIRS
                 self.choice[seat] = pair
         elif self.group[seat] >= 0 and self.rights[self.group[seat]] < 0:
             count = self.members(self.group[seat])
@@ -382,7 +383,7 @@ class Town(State):
         for cell in range(self.tables.cells):
             if self.builder[cell] >= 0:
                 kind = self.kind[cell]
-                out[self.builder[cell] * COLUMNS + (DISTRICTS if kind < 6 else LANDMARKS)] += self.tables.prestige[kind]
+                out[self.builder[cell] * COLUMNS + (DISTRICTS if kind < KINDS else LANDMARKS)] += self.tables.prestige[kind]
         for seat in range(self.seats):
             out[seat * COLUMNS + BONUSES] = self.extra[seat]
 

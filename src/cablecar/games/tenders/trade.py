@@ -6,7 +6,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cablecar.kernel.bits import BIT, put
+from cablecar.kernel.bits import BIT, nth, put
 from cablecar.kernel.chance import Draw
 from cablecar.kernel.phase import CHANCE, EVERYBODY, RULES, Phase, own
 
@@ -15,8 +15,8 @@ from .constants import AMOUNT, ANSWER, BLIND, DEAL, DRAWS, EMPTY, FLOOR, MOST_TE
 from .memory import can_pay
 from .state import Town
 from .tables import PAIR, PAIRS, VALUES
+from .words import DEMANDS, MOST_SEATS
 
-MOST_SEATS: Final[i64] = 5
 ACCEPT: Final[i64] = 0
 
 
@@ -149,11 +149,8 @@ class Terms(Phase[Town]):
             s.receiver = item
             s.go(TERM, seat)
         elif item < MOST_SEATS + 2 * streets:
-            place: i64 = 0
-            while s.terms[place] > 0:
-                place += 1
-            s.terms = s.terms[:]
-            s.terms[place] = (item - MOST_SEATS) % streets * 2 + (1 if item < MOST_SEATS + streets else 2)
+            named = (item - MOST_SEATS) % streets * 2 + (1 if item < MOST_SEATS + streets else 2)
+            s.terms = put(s.terms, nth(s.terms, 0, 0), named)
         elif item == MOST_SEATS + 2 * streets:
             s.go(ANSWER, next_answer(s))
         else:
@@ -169,7 +166,7 @@ class Term(Phase[Town]):
             if s.proposer != s.investor:
                 return "R107-only-own"
             return "" if s.hand[seat * VALUES + item] > 0 else "R107-not-in-hand"
-        draws = item - VALUES - 30 + 1
+        draws = item - VALUES - DEMANDS + 1
         if draws <= 0:
             if s.proposer == s.investor:
                 return "R107-give"
@@ -183,7 +180,7 @@ class Term(Phase[Town]):
         return "" if draws <= room(s) else "R107-capacity"
 
     def choose(self, s: Town, seat: i64, item: i64) -> None:
-        draws = item - VALUES - 30 + 1
+        draws = item - VALUES - DEMANDS + 1
         if item < VALUES:
             lay_open(s, seat, s.receiver, item)
         elif draws <= 0:

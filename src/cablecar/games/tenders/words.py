@@ -8,7 +8,8 @@ from cablecar.kernel.vocabulary import Vocabulary
 from .tables import VALUES
 
 MOST_SEATS: Final = 5
-MOST_DEMAND: Final = 300  # R107
+DEMANDS: Final = 30  # R107: sums of 10, 20 … 300
+MOST_DEMAND: Final = DEMANDS * 10
 MOST_BLIND: Final = 5
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from cablecar.kernel.bits import BIT
 from cablecar.kernel.components import Components
-from cablecar.kernel.options import Choice, Options, Preset
+from cablecar.kernel.options import Choice, Options, Preset, first_seat
 from cablecar.kernel.phase import CHANCE, Phase
 from cablecar.kernel.state import Game, State, Thinking
 
@@ -22,7 +22,6 @@ from .turn import Column, Reveal, Start, Turn
 from .words import Words
 
 SEATS: Final = ["0", "1", "2", "3"]
-RANDOM: Final = "random"
 YES: Final = ("true", "false")
 NO: Final = ("false", "true")
 
@@ -42,7 +41,7 @@ class Trams(Game):
         self.unit = 2
         self.thinking = Thinking(spread=600.0, horizon=5)
         self.options = [
-            Choice("first_seat", "R1.6", (RANDOM, *SEATS)),
+            first_seat("R1.6", len(SEATS)),
             Assignment("bonus_by_district", "R12.1", data.assignment_names(), at=int(ASSIGNED)),
             Choice("track_direction_matters", "A3", NO, at=5),
             Choice("contract_taken_before_placing", "A5", YES, at=3),
@@ -68,9 +67,8 @@ class Trams(Game):
         self.phases = self.numbered(phases)
 
     def refuse(self, seats: int, options: Options) -> str:
-        first = options.word("first_seat")
-        if first != RANDOM and int(first) >= seats:
-            return f"there is no seat {first} for first_seat"
+        if options.no_first(seats):
+            return options.no_first(seats)
         if options.word("track_direction_matters") == "true" and not self.data.is_directed:
             return f"track_direction_matters=true needs track_sides for every card with tracks, and {self.components.name} has none"
         return ""
@@ -94,11 +92,11 @@ class Trams(Game):
         s.plus = vec[i64]([0] * seats)
         s.laid = vec[i64]([0] * seats)
         s.clear()
-        first = options.word("first_seat")
-        if first == RANDOM:
+        first = options.first_seat()
+        if first < 0:
             s.push(START, CHANCE)
         else:
-            s.turn = int(first)
+            s.turn = first
             s.push(TURN, s.turn)
             begin_turn(s)
         return s

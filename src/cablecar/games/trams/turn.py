@@ -6,6 +6,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from cablecar.kernel.bits import nth
 from cablecar.kernel.phase import CHANCE, Phase
 from cablecar.kernel.rng import Rng
 
@@ -91,13 +92,7 @@ class Reveal(Phase[Cities]):
         return k
 
     def draw(self, s: Cities, rng: Rng) -> i64:
-        rest = rng.below(s.left)
-        item: i64 = 0
-        while s.where[item] != DECK or rest > 0:
-            if s.where[item] == DECK:
-                rest -= 1
-            item += 1
-        return item
+        return nth(s.where, DECK, rng.below(s.left))
 
     def choose(self, s: Cities, seat: i64, item: i64) -> None:
         s.left -= 1

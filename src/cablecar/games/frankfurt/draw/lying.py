@@ -2,18 +2,17 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Any, Final
+from typing import Any
 
 from cablecar.kernel.phase import NOBODY
 from cablecar.kernel.state import View
+from cablecar.scene.kept import KEPT, packed, unpacked
 from cablecar.scene.model import Dressing, Number, Picture, Piece, Text
 
 from ..data import FrankfurtData
 from ..state import EMPTY, HIDDEN, PROJECT, City
 from .board import board_of, project_id
-from .names import BACK, city_of, data_of, packed, score_of, spaces_of, terms, unpacked
-
-KEPT: Final = 2048  # of what positions have in common: a move changes little, and the readers of its table need the rest again
+from .names import BACK, city_of, data_of, score_of, spaces_of, terms
 
 
 class Open:

@@ -4,9 +4,6 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final, cast
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from cablecar.kernel.state import View
 from cablecar.scene.model import Picture, Text
 
@@ -102,16 +99,6 @@ def hand_of(s: City, seat: int) -> list[int]:
     """Return the slots of a hand: faces, EMPTY or HIDDEN."""
     size = int(s.tables.hand_size)
     return [*s.hands[seat * size : (seat + 1) * size]]
-
-
-def packed(row: vec[i64]) -> bytes:
-    """Return numbers of a state as something by which what was drawn is found again; as a tuple they take ten times as long."""
-    return bytes(row)
-
-
-def unpacked(row: bytes) -> list[int]:
-    """Return the numbers themselves."""
-    return memoryview(row).cast("q").tolist()
 
 
 def slot_id(view: View, seat: int, slot: int) -> str:

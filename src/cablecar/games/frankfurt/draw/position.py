@@ -7,14 +7,15 @@ from typing import Any
 
 from cablecar.kernel.phase import CHANCE, NOBODY
 from cablecar.kernel.state import View
+from cablecar.scene.kept import KEPT, packed, unpacked
 from cablecar.scene.model import Ask, Choice, Dress, Dressing, Line, Number, Piece, Text, Trail
 
 from ..data import FrankfurtData
 from ..scoring import hand_colour, hand_points, project_points, turn_points
 from ..state import DISCARD, EMPTY, PLACE, PROJECT, REFILL, TAKE, City
 from .board import board_of
-from .lying import KEPT, Open, open_of, tile_id
-from .names import city_of, data_of, faces_by_name, hand_of, lot, packed, score_of, spaces_by_name, terms, tile, unpacked
+from .lying import Open, open_of, tile_id
+from .names import city_of, data_of, faces_by_name, hand_of, lot, score_of, spaces_by_name, terms, tile
 
 STEPS = (PLACE, PROJECT, TAKE)
 MOST_TIPS = 6

@@ -8,6 +8,7 @@ from typing import Any, Final
 from cablecar.kernel import asking
 from cablecar.kernel.phase import NOBODY
 from cablecar.kernel.state import View
+from cablecar.scene.kept import KEPT, packed, unpacked
 from cablecar.scene.model import Ask, Choice, Dress, Dressing, Number, Text, Trail
 
 from ..committee import helper_column
@@ -34,7 +35,7 @@ from ..state import (
 )
 from ..tables import HAND, SERVICE_NAMES, SERVICES
 from .board import plan_of, ticket
-from .names import KEPT, ask, badge_of, city_of, count_of, data_of, goals_of, hint, licence, objective, packed, unpacked, word, year_text
+from .names import ask, badge_of, city_of, count_of, data_of, goals_of, hint, licence, objective, word, year_text
 from .panels import benefit_picture, benefit_text, service_worth
 from .position import blockers_on, pawns_on
 

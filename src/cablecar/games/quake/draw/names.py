@@ -2,14 +2,13 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Any, Final, NamedTuple, cast
-
-from librt.vecs import vec
-from mypy_extensions import i64
+from typing import Any, NamedTuple, cast
 
 from cablecar.kernel.asking import numbers
 from cablecar.kernel.phase import NOBODY, SEVERAL
 from cablecar.kernel.state import View
+from cablecar.scene.kept import packed, unpacked
+from cablecar.scene.model import Text
 
 from ..able import payable
 from ..data import QuakeData
@@ -20,10 +19,6 @@ from ..tables import ACTIONS, BENEFITS, KINDS, NOTHING, PASS, PLAYERS, SERVICE_N
 from ..turn import distance
 from ..year import benefit_money
 
-Text = list[Any]
-
-KEPT: Final = 2048  # of what positions have in common: a move changes little, and the readers of its table need the rest again
-
 
 def data_of(view: View) -> QuakeData:
     return cast(Quake, view.seen.game).data
@@ -31,16 +26,6 @@ def data_of(view: View) -> QuakeData:
 
 def city_of(view: View) -> City:
     return cast(City, view.seen)
-
-
-def packed(row: vec[i64]) -> bytes:
-    """Return numbers of a state as something by which what was drawn is found again."""
-    return bytes(row)
-
-
-def unpacked(row: bytes) -> list[int]:
-    """Return the numbers themselves."""
-    return memoryview(row).cast("q").tolist()
 
 
 # ---- texts of things ------------------------------------------------------

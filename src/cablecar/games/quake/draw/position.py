@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from cablecar.kernel.state import View
+from cablecar.scene.kept import KEPT, packed, unpacked
 from cablecar.scene.model import Label, Piece, Text
 
 from ..data import QuakeData
@@ -13,7 +14,7 @@ from ..scoring import PUBLICS, objective_points
 from ..state import BLOCK, BLOCKERS, DEED, EMPTY, ENTER, FINAL, FLIP, INCOME, PAYDAY, RECEIVE, SETTING_UP, City
 from ..tables import FEW, HAND, SERVICE_NAMES, SERVICES
 from .board import lot_id, pawn_id
-from .names import KEPT, city_of, count_of, data_of, goals_of, lot, packed, service, unpacked
+from .names import city_of, count_of, data_of, goals_of, lot, service
 from .panels import face_id
 
 BEFORE = (INCOME, BLOCK, ENTER, FLIP, DEED)  # phases in which whose turn it is has not moved yet

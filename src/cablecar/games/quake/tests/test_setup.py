@@ -261,23 +261,36 @@ def test_r16_each_income_space_once_and_its_money_at_once() -> None:  # R16
 DUOPOLY = "seats 2\noption edition=biberstein\noption duopoly=yes\nyear 1\norder 0 1\nmoney 4 4"
 
 
-def test_t26_a_blocker_per_card() -> None:  # R62, R63
+def test_r62_a_blocker_per_card() -> None:  # R62
     table = follow(table_at(f"{DUOPOLY}\nstage -1\nask block 0"), "0 block A1.0")
     assert table.why_not(1, "block A1.2") == "R62-card"
     assert len(table.legal(1)) == 15
-    follow(table, "1 block A3.1")
+
+
+def test_r63_nobody_enters_a_blocked_space() -> None:  # R63
+    table = follow(table_at(f"{DUOPOLY}\nstage -1\nask block 0"), "0 block A1.0", "1 block A3.1")
     assert asked(table) == (0, "enter")
     assert table.legal(0) == ["enter A1.1", "enter A1.2"]
     assert table.why_not(0, "enter A1.0") == "R63-blocked"
 
 
-def test_t26_a_blocked_action_costs_steps() -> None:  # R63
+def test_r63_the_action_of_a_blocked_space_is_paid_for_from_another() -> None:  # R63
     text = f"{DUOPOLY}\nstage 0\nblocker 0 7\narea 1 1\nhand 0 Y4a\nask enter 0"
     table = follow(table_at(text), "0 enter A1.1", "0 use A1.0", "0 build Y4a", "0 spend Y4a")
     assert city(table).money[0] == 4 - 2 - 1
-    table = follow(table_at(text.replace("year", "option blocked_action=closed\nyear")), "0 enter A1.1")
+
+
+def test_r63_an_option_forbids_the_action_of_a_blocked_space() -> None:  # R63, A36
+    text = f"{DUOPOLY}\noption blocked_action=closed\nstage 0\nblocker 0 7\narea 1 1\nhand 0 Y4a\nask enter 0"
+    table = follow(table_at(text), "0 enter A1.1")
     assert table.why_not(0, "use A1.0") == "R63-closed"
     assert "use A1.0" not in table.legal(0)
+
+
+def test_r63_blocking_pawns_do_not_count_for_the_order() -> None:  # R63
+    text = f"{DUOPOLY}\nstage 0\nblocker 2 6\nask enter 0"  # seat 0's on A1.2, further right than any pawn
+    table = follow(table_at(text), "0 enter A1.0", "0 collect", "1 enter A1.1", "1 collect")
+    assert list(city(table).order) == [1, 0]
 
 
 def test_t26_blockers_leave_at_the_end_of_the_year() -> None:

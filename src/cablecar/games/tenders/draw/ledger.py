@@ -7,7 +7,6 @@ from cablecar.kernel.state import View
 from cablecar.scene.model import Label, Row
 
 from ..constants import HIDDEN, PILE
-from ..memory import Worlds
 from ..state import Town
 from ..tables import VALUES
 from .names import row_of, town_of
@@ -30,7 +29,7 @@ class Ledger:
         self.worth = [(min(each), max(each)) for each in sums]
 
     def _worlds(self, s: Town, slips: list[int]) -> list[list[list[int]]]:
-        found = Worlds(s.seats, s.facts, s.slips, s.rest(), s.must_pay(), s.waits_for())
+        found = s.worlds()
         blanks = [i for i, each in enumerate(slips) if each == HIDDEN]
         worlds = []
         for k in range(min(int(found.found), MOST_WORLDS)):

@@ -4,12 +4,10 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple, cast
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from cablecar.kernel.asking import numbers
 from cablecar.kernel.bits import BIT, bits
 from cablecar.kernel.state import State, View
+from cablecar.scene.kept import packed, unpacked
 from cablecar.scene.model import Label, Picture, Text
 
 from ..data import BLACK, KINDS, TramsData
@@ -36,7 +34,6 @@ OWN_PICTURES: Final = {
     "BK08": "office",
 }  # fmt: skip
 SYMBOLS: Final = ("tracks", "depot", "foundation", "coast", "bonus", "square")
-KEPT: Final = 2048  # of what positions have in common: a move changes little, and the readers of its table need the rest again
 KIND_SYMBOLS: Final = ("plus-two", "value-card", "depot-card", "points-token", "relief-token", "tracks-token")
 
 
@@ -151,11 +148,6 @@ def letter(data: TramsData, colour: int) -> str:
     return LETTERS.get(name, name[0].upper())
 
 
-def packed(row: vec[i64]) -> bytes:
-    """Return numbers of a state as something by which what was drawn is found again."""
-    return bytes(row)
-
-
 class Lying(NamedTuple):
     """The cards by where they are: in deck, pool and box by their code, in each column from its beginning, on each board by their cell."""
 
@@ -172,7 +164,7 @@ def lying(s: Cities) -> Lying:
 @lru_cache(64)  # the readers of a table ask one after the other
 def _lying(where: bytes) -> Lying:
     codes, columns, boards = dict[int, list[int]](), dict[int, list[tuple[int, int]]](), dict[int, list[tuple[int, int]]]()
-    for card, code in enumerate(memoryview(where).cast("q").tolist()):
+    for card, code in enumerate(unpacked(where)):
         if code < OFFERED:
             codes.setdefault(code, []).append(card)
         elif code < BUILT:

@@ -6,6 +6,7 @@ from typing import Any
 
 from cablecar.kernel.bits import BIT
 from cablecar.kernel.state import View
+from cablecar.scene.kept import KEPT, packed, unpacked
 from cablecar.scene.model import Piece, Text
 
 from ..board import requirement
@@ -14,8 +15,8 @@ from ..state import COLUMN, POOL, REVEALED, Cities
 from ..tables import CELLS, COLUMNS, DIRECTED, OFFERS, ROWS, TRACKS, cell_of_item
 from .board import SLOTS, TOKENS, in_column_at
 from .city import LARGE, SMALL
-from .names import KEPT, cities_of, data_of, described, district, in_column, kind_picture, lying, packed, row_name, with_code
 from .names import card as card_name
+from .names import cities_of, data_of, described, district, in_column, kind_picture, lying, row_name, with_code
 
 
 def piece_id(data: TramsData, card: int) -> str:
@@ -53,7 +54,7 @@ def _city(
 ) -> list[Piece]:  # fmt: skip
     """All of a city: a move changes one at most."""
     found: list[Piece] = []
-    laid, worth, near = dict(board), memoryview(values).cast("q"), memoryview(around).cast("q")
+    laid, worth, near = dict(board), unpacked(values), unpacked(around)
     for item, name in enumerate(data.cell_names):
         cell = int(cell_of_item(item))
         if cell not in laid:

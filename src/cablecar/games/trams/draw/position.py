@@ -7,6 +7,7 @@ from typing import Any, Final
 from cablecar.kernel.bits import BIT, bits
 from cablecar.kernel.phase import NOBODY
 from cablecar.kernel.state import View
+from cablecar.scene.kept import KEPT
 from cablecar.scene.model import Ask, Dress, Dressing, Line, Number, Row, Text, Trail
 
 from ..data import KINDS, OFFER_NAMES, TramsData
@@ -15,7 +16,7 @@ from ..tables import COLUMNS, DIRECTED, DISTRICT, ROWS, SIDES, SPACES, cell_of_i
 from .board import card_in_column
 from .choices import choices
 from .city import LARGE, SMALL
-from .names import KEPT, cars_of, cities_of, count_of, data_of, district, ending, half, kind_picture, letter, shape_of, sheet_of, signed, with_code
+from .names import cars_of, cities_of, count_of, data_of, district, ending, half, kind_picture, letter, shape_of, sheet_of, signed, with_code
 from .words import question
 
 PLACING: Final = (PLACE, ROW, BONUS, TARGET, BUILD)
