@@ -43,7 +43,7 @@ class Quake(Game):
         self.tables = data.tables
         self.categories = ["public_1", "public_2", "public_3", "private", "best_builder", "development", "urbanism", "money"]
         self.width = COLUMNS
-        self.thinking = Thinking(club=500, expert=2000, horizon=5, spread=800.0, explore=0.4, leaves=400, by_mean=True)
+        self.thinking = Thinking(easy=150, club=500, expert=2000, horizon=5, spread=800.0, explore=0.4, leaves=400, by_mean=True)
         closed, rate = ([str(value) for value in values] for values in ([data.income[space] for space in data.many["closed"]], data.many["rate"]))
         self.options = [
             Choice("edition", "R4", EDITIONS, at=0),

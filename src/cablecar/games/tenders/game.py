@@ -54,7 +54,7 @@ class Tenders(Game):
         self.categories = ["districts", "landmarks", "bonus"]
         self.width = COLUMNS
         # between rounds nothing is half-done; of the others only answers are foreseen: their bids are sealed
-        self.thinking = Thinking(club=300, expert=3000, horizon=1, spread=800.0, calm=BIT[TENDER], everybody=False)
+        self.thinking = Thinking(easy=100, club=300, expert=3000, horizon=1, spread=800.0, calm=BIT[TENDER], everybody=False)
         years, game = len(data.years), data.constants
         self.options = [
             first_seat("R10", MOST_SEATS),
