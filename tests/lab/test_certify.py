@@ -113,6 +113,15 @@ def test_a_card_does_not_depend_on_games_that_nobody_needed(tmp_path: Path) -> N
     assert (played, card.rows[0].games, card.rows[0].share) == (0, 36, 1.0)
 
 
+def test_a_card_does_not_end_on_games_of_which_earlier_ones_are_missing(tmp_path: Path) -> None:
+    game, file = games.load("toy"), tmp_path / "toy.jsonl"
+    series = Series(game, resolve(game, 2, {}), 2, 3)
+    for deal, seat in list(islice(deals(2), 60))[20:]:
+        files.keep(file, series, Record(Match("greedy", "random"), deal, seat, 1.0, (9, 3), 4, 0.1))
+    _, played = certified_from(file, 60)
+    assert played == 20
+
+
 def test_the_command_allows_two_hundred_games_and_the_card_and_the_document_say_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -137,6 +137,18 @@ def test_the_command_stops_where_it_is_sure_enough(words: list[str], until: list
         assert high - low <= 0.9 if until[0] == "--until" else low >= 0.5 or high < 0.5
 
 
+@pytest.mark.parametrize("until", [["--until", "0.3"], ["--bar", "0.35"]])
+def test_where_it_stops_does_not_hang_on_what_a_file_held(words: list[str], until: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    plain = told(capsys, *words, "--games", "60", *until, "--csv", "plain.csv")
+    assert plain["games"] < 120
+    told(capsys, *words, "--games", "60", "--records", "r.jsonl")
+    held = Path("r.jsonl").read_text().splitlines(keepends=True)
+    for lines in (held, held[5:], held[:3] + held[90:], held[1::2]):
+        Path("r.jsonl").write_text("".join(lines))
+        assert told(capsys, *words, "--games", "60", *until, "--records", "r.jsonl", "--csv", "again.csv") == plain
+        assert Path("again.csv").read_text() == Path("plain.csv").read_text()
+
+
 def test_json_and_table_of_games_say_the_same(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     found = told(capsys, *words, "--games", "6", "--csv", "r.csv")
     rows = list(csv.DictReader(Path("r.csv").read_text().splitlines()))

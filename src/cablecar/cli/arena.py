@@ -58,17 +58,18 @@ def arena(
         if target:
             target.open("a").close()  # what can't be written is said before hours of play
     meant = lab.matches(names, chosen.players, hero)
-    found = [record for record in known if record.match in meant and (record.deal * chosen.players + record.seat) < games]
-    with progress_bar(len(meant) * games - len(found), f"{game}, {mode()}") as step:
+    known = [record for record in known if record.match in meant and (record.deal * chosen.players + record.seat) < games]
+    found: list[Record] = []
+    with progress_bar(len(meant) * games - len(known), f"{game}, {mode()}") as step:
         for match in meant:
-            playing = lab.contest(series, match, games, found, crew, stop)
-            with closing(playing):
+            ours = [record for record in known if record.match == match]
+            with closing(lab.contest(series, match, games, ours, crew, stop)) as playing:
                 for record in playing:
                     if records:
                         files.keep(records, series, record)
-                    found.append(record)
+                    ours.append(record)
                     step()
-    found.sort(key=lambda record: (meant.index(record.match), record.deal, record.seat))  # wherever they come from, they are told in one order
+            found += lab.as_played(ours, chosen.players, stop)  # whatever the file held: what is told is what a run without it would have played
     for target, text in ((csv, files.table), (html, lambda some: files.page(series, some))):
         if target:
             target.write_text(text(found), "utf-8")

@@ -81,14 +81,14 @@ def certify(
         known = files.read(records, series) if records else []
         wanted = set(islice(deals(players), number))
         stop = Stop(bar=asked(level, players)) if records else Stop()
-        found = as_played((record for record in known if record.match == match and (record.deal, record.seat) in wanted), players, stop)
+        found = [record for record in known if record.match == match and (record.deal, record.seat) in wanted]
         with closing(contest(series, match, number, found, crew, stop)) as playing:
             for record in playing:
                 if records:
                     files.keep(records, series, record)
                 found.append(record)
                 yield
-        rows.append(row(game, players, options, found, stop.bar, number))
+        rows.append(row(game, players, options, as_played(found, players, stop), stop.bar, number))
     simulations = int(getattr(game.thinking, level)) if level in LEVELS else 0
     return Card(level, AGAINST[level], int(game.version), game.components.name, habits(game, level), simulations, seed, mode(), rows)
 
