@@ -49,6 +49,11 @@ def test_a_game_that_was_recorded_is_played_again_alike(slug: str) -> None:
     assert again >= 3
 
 
+def test_a_card_counts_whole_deals() -> None:
+    row = certified("greedy", 5).rows[0]
+    assert (row.games, row.most) == (6, 6)
+
+
 def test_ratings_are_odds_on_the_scale_of_chess() -> None:
     assert lab.rating(0.5, 1, 100) == 0
     assert lab.rating(0.25, 3, 100) == 0

@@ -66,6 +66,13 @@ def test_a_bar_tells_how_far_it_is_where_somebody_looks_and_only_there(
     assert shown.out == silent.out
 
 
+def test_no_deal_ends_before_it_was_played_from_every_seat(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    found = told(capsys, *words, "--players", "3", "--games", "4", "--csv", "r.csv")
+    assert [match["games"] for match in found["matches"]] == [6, 6]
+    rows = list(csv.DictReader(Path("r.csv").read_text().splitlines()))
+    assert [(row["deal"], row["seat"]) for row in rows[:6]] == [(deal, seat) for deal in "01" for seat in "012"]
+
+
 def test_a_run_that_is_interrupted_goes_on_with_its_next_game(words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     whole = told(capsys, *words, "--games", "6")
     played: list[tuple[int, int]] = []

@@ -21,7 +21,7 @@ def arena(
     game: GameName,
     bots: Annotated[str, typer.Option("--bots", metavar="BOT,BOT…", help="who meets whom; FILE.py:CLASS is your own")] = "random,greedy,easy",
     hero: Annotated[str, typer.Option("--hero", metavar="BOT", help="only this one of them meets the others")] = "",
-    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="how many games each match has at most")] = 100,
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="games of a match at most, rounded up to whole deals: one from each seat")] = 100,
     seed: Seed = 1,
     players: Players = None,
     option: Given = None,
@@ -52,6 +52,7 @@ def arena(
     if hero and hero not in names:
         raise BadInput(f"--hero {hero!r} is not one of --bots {bots!r}")
     series = lab.Series(chosen.game, chosen.options, chosen.players, seed)
+    games = lab.whole_deals(games, chosen.players)
     crew, stop = crew_of(processes or processors()), lab.Stop(until, bar)
     known = files.read(records, series) if records else []
     for target in (csv, html):

@@ -113,6 +113,11 @@ def deals(players: int) -> Generator[tuple[int, int], None, None]:
             yield deal, seat
 
 
+def whole_deals(games: int, players: int) -> int:
+    """Return how many games it takes to end no deal before it was played from every seat."""
+    return -(-games // players) * players
+
+
 def play_one(work: tuple[Series, Match, int, int]) -> Record:
     """Play one game. The same deal has the same chance stream whoever plays it. A share is as exact as a file keeps it, whether it was in one or not."""
     series, match, deal, seat = work

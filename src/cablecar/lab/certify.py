@@ -16,7 +16,7 @@ from cablecar.kernel.errors import BadInput
 from cablecar.kernel.options import Options, resolve
 from cablecar.kernel.state import Game
 from cablecar.lab import records as files
-from cablecar.lab.arena import Match, Record, Series, Stop, as_played, contest, deals, tally
+from cablecar.lab.arena import Match, Record, Series, Stop, as_played, contest, deals, tally, whole_deals
 from cablecar.lab.crew import Crew
 from cablecar.lab.habits import habits
 from cablecar.modes import mode
@@ -71,7 +71,7 @@ def asked(level: str, players: int) -> float:
 def certify(
     game: Game, level: str, modes: Sequence[tuple[int, Options]], number: int, seed: int, crew: Crew, records: Path | None = None
 ) -> Generator[None, None, Card]:
-    """Play what is missing of every mode and return the card; yield after every game."""
+    """Play what is missing of every mode, so many games in whole deals, and return the card; yield after every game."""
     if level not in AGAINST:
         raise BadInput(f"{level!r} has no strength card: {', '.join(AGAINST)} have")
     rows = []
@@ -79,16 +79,17 @@ def certify(
         series = Series(game, options, players, seed)
         match = Match(level, AGAINST[level] if players > 1 else level)
         known = files.read(records, series) if records else []
-        wanted = set(islice(deals(players), number))
+        most = whole_deals(number, players)
+        wanted = set(islice(deals(players), most))
         stop = Stop(bar=asked(level, players)) if records else Stop()
         found = [record for record in known if record.match == match and (record.deal, record.seat) in wanted]
-        with closing(contest(series, match, number, found, crew, stop)) as playing:
+        with closing(contest(series, match, most, found, crew, stop)) as playing:
             for record in playing:
                 if records:
                     files.keep(records, series, record)
                 found.append(record)
                 yield
-        rows.append(row(game, players, options, as_played(found, players, stop), stop.bar, number))
+        rows.append(row(game, players, options, as_played(found, players, stop), stop.bar, most))
     simulations = int(getattr(game.thinking, level)) if level in LEVELS else 0
     return Card(level, AGAINST[level], int(game.version), game.components.name, habits(game, level), simulations, seed, mode(), rows)
 
@@ -157,7 +158,7 @@ def document() -> str:
         "Written by `cablecar certify GAME LEVEL` from the games' `strength.json`: one bot of a level against copies of the next weaker one, or alone",
         "against a rival without a seat, like quake's `committee`; the same deals from every seat, without a guard on time, so that the same seed",
         "gives the same shares on any machine. An even share is 1 / players. Where a share is asked of a level, its games end when the 95 % interval",
-        f"lies on one side of it, at the latest after as many as were allowed: `--games`, in the column after “of”, and {MOST} where none are named.",
+        f"lies on one side of it, at the latest after as many as were allowed: whole deals, in the column after “of”, and {MOST} where none are named.",
         "After every deal it is asked anew, so luck has many chances: of bots that are exactly as good as what is asked about one in eight is “reached”,",
         "of those five points below it one in forty; where one plays alone one in six and one in twenty.",
         "The rating is the lead over the other bot on the scale of chess; seconds are processor time per decision where the games were played. Every",
