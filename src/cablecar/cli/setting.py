@@ -75,7 +75,7 @@ def game_of(log: Log, files: list[Path] | None) -> Game:
 
 
 def setting(slug: str, players: int | None, given: list[str] | None, files: list[Path] | None, preset: str | None) -> Setting:
-    """Return what a command is to work with; `players` wins over the preset, an option wins too."""
+    """Return what a command is to work with; an option wins over the preset, but the number of players is said once."""
     from cablecar.kernel.options import preset_of, resolve
 
     game = load_game(slug, files)
@@ -83,7 +83,10 @@ def setting(slug: str, players: int | None, given: list[str] | None, files: list
     if preset is not None:
         way = preset_of(game, preset)
         texts.update(way.options)
-        players = way.seats if players is None else players
+        if players not in (None, way.seats):
+            alone = "".join(f" --option {name}={value}" for name, value in way.options.items())
+            raise BadInput(f"--players {players}: --preset {preset!r} is for {way.seats}{f'; its options alone are{alone}' if alone else ''}")
+        players = way.seats
     texts.update(pairs(given))
     if players is None:
         players = usual_players(game)

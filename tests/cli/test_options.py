@@ -1,0 +1,29 @@
+"""Options that contradict each other, that name bots, or that belong elsewhere: one clear line and exit code 2, before anything is played."""
+from __future__ import annotations
+
+import pytest
+
+from cablecar.cli.main import main
+
+pytestmark = [pytest.mark.once, pytest.mark.usefixtures("home")]
+
+BAD = {
+    "players that are not the preset's": (["sim", "frankfurt", "--preset", "two", "--players", "3"], "--players 3: --preset 'two' is for 2"),
+    "players of a preset with options": (["arena", "tenders", "--preset", "open", "--players", "4"], "--option show_opponent_cheque_values=yes"),
+    "players to play a preset": (["play", "--terminal", "frankfurt", "--preset", "two", "--players", "4"], "--players 4"),
+    "players to check a preset": (["check", "frankfurt", "--preset", "two", "--players", "4"], "--players 4"),
+}
+
+
+@pytest.mark.parametrize("what", BAD)
+def test_what_cannot_be_meant_is_one_clear_line(what: str, capsys: pytest.CaptureFixture[str]) -> None:
+    words, quoted = BAD[what]
+    assert main(words) == 2
+    said = capsys.readouterr()
+    assert (said.out, said.err.count("\n")) == ("", 1)
+    assert quoted in said.err
+
+
+def test_players_and_preset_may_agree(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["sim", "toy", "--preset", "long", "--players", "3", "--seats", "random", "--games", "1"]) == 0
+    assert "random" in capsys.readouterr().out
