@@ -11,6 +11,9 @@ BAD = {
     "players that are not the preset's": (["sim", "frankfurt", "--preset", "two", "--players", "3"], "--players 3: --preset 'two' is for 2"),
     "players of a preset with options": (["arena", "tenders", "--preset", "open", "--players", "4"], "--option show_opponent_cheque_values=yes"),
     "players to play a preset": (["play", "--terminal", "frankfurt", "--preset", "two", "--players", "4"], "--players 4"),
+    "a name left out": (["sim", "frankfurt", "--seats", "club,,random"], "--seats 'club,,random', name 2: there is no bot ''"),
+    "a bot that is not there": (["arena", "frankfurt", "--bots", "greedy, easy,clever"], "--bots 'greedy, easy,clever', name 3: there is no bot 'clever'"),
+    "a name left out at the table": (["play", "--terminal", "frankfurt", "--bots", "club,"], "--bots 'club,', name 2: there is no bot ''"),
     "players to check a preset": (["check", "frankfurt", "--preset", "two", "--players", "4"], "--players 4"),
 }
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cablecar.cli.setting import AsJson, Files, GameName, Given, Players, PresetName, Seed, mode, setting
+from cablecar.cli.setting import AsJson, Files, GameName, Given, Players, PresetName, Seed, bots_of, mode, setting
 from cablecar.cli.sim import processors, progress_bar
 from cablecar.kernel.errors import BadInput
 
@@ -41,11 +41,8 @@ def arena(
     from cablecar.lab import arena as lab
     from cablecar.lab import records as files
     from cablecar.lab.crew import crew_of
-    from cablecar.own import bot_called
 
-    names = [name.strip() for name in bots.split(",")]
-    for name in names:
-        bot_called(name)
+    names = bots_of("--bots", bots)
     chosen = setting(game, players, option, components, preset)
     if len(set(names)) < 2 and chosen.players > 1:
         raise BadInput(f"--bots {bots!r} names one bot: it has nobody to meet")

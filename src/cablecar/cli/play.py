@@ -11,7 +11,23 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from cablecar.cli.serve import DEFAULT_PORT, Password, play_in_browser
-from cablecar.cli.setting import MOST_SEED, Files, Given, Language, Players, PresetName, game_of, load_game, mode, named, read_log, setting, speaker_for, warn
+from cablecar.cli.setting import (
+    MOST_SEED,
+    Files,
+    Given,
+    Language,
+    Players,
+    PresetName,
+    bots_of,
+    game_of,
+    load_game,
+    mode,
+    named,
+    read_log,
+    setting,
+    speaker_for,
+    warn,
+)
 from cablecar.kernel.errors import BadInput
 
 if TYPE_CHECKING:
@@ -91,11 +107,7 @@ def _run(table: Table, bots: str, seat: int | None, seed: int | None, lang: str,
 
 def seating(table: Table, bots: str, seat: int | None) -> list[str]:
     """Return who sits where: as the log says, else you on one seat and bots on the others."""
-    from cablecar.own import bot_called
-
-    names = [name.strip() for name in bots.split(",")]
-    for name in names:
-        bot_called(name)
+    names = bots_of("--bots", bots)
     if seat is not None and not 0 <= seat < table.seats:
         raise BadInput(f"--seat {seat}: the seats are 0 to {table.seats - 1}")
     if len(names) > max(table.seats - 1, 1):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cablecar.kernel.errors import BadInput, BadOption
+from cablecar.kernel.errors import BadInput, BadOption, UnknownBot
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -133,6 +133,19 @@ def pairs(given: list[str] | None) -> dict[str, str]:
             raise BadOption(f"--option {text!r}: {name} was given before as {texts[name]!r}")
         texts[name] = value
     return texts
+
+
+def bots_of(option: str, text: str) -> list[str]:
+    """Return the names of bots that an option lists; an error names the option and the place."""
+    from cablecar.own import bot_called
+
+    names = [name.strip() for name in text.split(",")]
+    for place, name in enumerate(names, start=1):
+        try:
+            bot_called(name)
+        except UnknownBot as error:
+            raise UnknownBot(f"{option} {text!r}, name {place}: {error}") from None
+    return names
 
 
 def seconds_of(text: str) -> float:
