@@ -14,6 +14,7 @@ BAD = {
     "a name left out": (["sim", "frankfurt", "--seats", "club,,random"], "--seats 'club,,random', name 2: there is no bot ''"),
     "a bot that is not there": (["arena", "frankfurt", "--bots", "greedy, easy,clever"], "--bots 'greedy, easy,clever', name 3: there is no bot 'clever'"),
     "a name left out at the table": (["play", "--terminal", "frankfurt", "--bots", "club,"], "--bots 'club,', name 2: there is no bot ''"),
+    "bots of the terminal for the page": (["play", "frankfurt", "--bots", "club"], "--bots belongs to the game in the terminal: add --terminal"),
     "players to check a preset": (["check", "frankfurt", "--preset", "two", "--players", "4"], "--players 4"),
 }
 

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from cablecar.kernel.table import Table
 
 HUMAN = "human"
-OF_THE_TERMINAL = ("players", "seat", "seed", "option", "preset", "save", "load", "lang")
+OF_THE_TERMINAL = ("players", "bots", "seat", "seed", "option", "preset", "save", "load", "lang")
 OF_THE_PAGE = ("lan", "password")
 
 
