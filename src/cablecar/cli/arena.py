@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cablecar.cli.setting import AsJson, Files, GameName, Given, Players, PresetName, Seed, bots_of, mode, setting
+from cablecar.cli.setting import WHO, AsJson, Files, GameName, Given, Players, PresetName, Seed, bots_of, mode, setting
 from cablecar.cli.sim import processors, progress_bar
 from cablecar.kernel.errors import BadInput
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def arena(
     game: GameName,
-    bots: Annotated[str, typer.Option("--bots", metavar="BOT,BOT…", help="who meets whom; FILE.py:CLASS is your own")] = "random,greedy,easy",
+    bots: Annotated[str, typer.Option("--bots", metavar="BOT,BOT…", help=f"who meets whom: {WHO}")] = "random,greedy,easy",
     hero: Annotated[str, typer.Option("--hero", metavar="BOT", help="only this one of them meets the others")] = "",
     games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="games of a match at most, rounded up to whole deals: one from each seat")] = 100,
     seed: Seed = 1,

@@ -13,6 +13,7 @@ import typer
 from cablecar.cli.serve import DEFAULT_PORT, Password, play_in_browser
 from cablecar.cli.setting import (
     MOST_SEED,
+    WHO,
     Files,
     Given,
     Language,
@@ -44,7 +45,7 @@ def play(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="the game: see `cablecar games`", show_default=False)] = None,
     players: Players = None,
     bots: Annotated[
-        str, typer.Option("--bots", metavar="BOT,BOT…", help="who sits on the other seats; the last takes all that are left; FILE.py:CLASS is your own")
+        str, typer.Option("--bots", metavar="BOT,BOT…", help=f"who sits on the other seats, the last on all that are left: {WHO}")
     ] = "greedy",
     seat: Annotated[int | None, typer.Option("--seat", metavar="S", help="where you sit; 0 if not given", show_default=False)] = None,
     seed: Annotated[

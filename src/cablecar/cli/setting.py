@@ -26,6 +26,9 @@ Files = Annotated[
 ]
 PresetName = Annotated[str | None, typer.Option("--preset", metavar="NAME", help="a named way to play: players and options", show_default=False)]
 
+OURS = "random, greedy, easy, club, expert"  # bots.BOTS, which --help does not load
+WHO = f"{OURS} (from weak to strong), or FILE.py:CLASS of your own"
+
 LONGEST = 600  # characters of a message
 SPANS = {"h": 3600, "d": 86_400, "w": 604_800, "y": 31_557_600}
 MOST_SEED = 2**53  # what every generator here can tell apart
