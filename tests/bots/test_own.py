@@ -23,6 +23,7 @@ pytestmark = pytest.mark.once
 
 DOCUMENT = (ROOT / "docs" / "write-a-bot.md").read_text("utf-8")
 MADE = "from cablecar import Bot\nclass Clever(Bot):\n"
+MUTE = "class Mute(BaseException):\n    def __str__(self):\n        raise Mute\n    __repr__ = __index__ = __str__\n"
 CHOOSE = "    def choose(self, view, legal, rng, budget):\n"
 
 
@@ -76,6 +77,11 @@ WRONG = {
     "fails when it is made": ("bot.py:Clever", MADE + "    def __init__(self):\n        1 / 0\n", "line 4: ZeroDivisionError"),
     "fails when it plays": ("bot.py:Clever", f"{MADE}{CHOOSE}        return legal[99]\n", "line 4: IndexError"),
     "says no number": ("bot.py:Clever", f"{MADE}{CHOOSE}        return float(legal[0])\n", "which is not one of its"),
+    "ends like nothing else": ("bot.py:Clever", f"class Odd(BaseException):\n    pass\n{MADE}{CHOOSE}        raise Odd('mine')\n", "line 6: Odd: mine"),
+    "ends like that when it is read": ("bot.py:Clever", "\nraise GeneratorExit('mine')\n", "line 2: GeneratorExit: mine"),
+    "ends like that when it is made": ("bot.py:Clever", MADE + "    def __init__(self):\n        raise GeneratorExit('mine')\n", "line 4: GeneratorExit: mine"),
+    "fails without words": ("bot.py:Clever", f"{MUTE}{MADE}{CHOOSE}        raise Mute\n", "Mute: a Mute that can't be shown"),
+    "says what cannot be shown": ("bot.py:Clever", f"{MUTE}{MADE}{CHOOSE}        return Mute()\n", "chose a Mute that can't be shown, which is not one of its"),
     "cheats": ("bot.py:Clever", f"{MADE}{CHOOSE}        return -1\n", "chose -1, which is not one of its"),
 }
 
