@@ -238,6 +238,24 @@ def test_what_cannot_be_written_is_said_before_the_first_game(target: str, words
     assert not Path("r.jsonl").exists()
 
 
+@pytest.mark.parametrize("command", [["arena", "toy"], ["certify", "toy", "greedy"]])
+def test_a_folder_instead_of_a_file_of_records_is_refused_before_the_first_game(
+    command: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(arena, "play_one", lambda _: pytest.fail("it was played"))
+    assert main([*command, "--records", str(tmp_path), "--processes", "1"]) == 2
+    assert f"{tmp_path}: Is a directory" in capsys.readouterr().err
+
+
+def test_the_name_of_a_bots_file_may_be_no_text(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    Path("own.py").rename("\udcff.py")
+    words = [*words[:3], "\udcff.py:First,random", *words[4:], "--games", "2", "--records", "r.jsonl", "--csv", "r.csv", "--html", "r.html"]
+    assert told(capsys, *words) == told(capsys, *words)
+    assert len(Path("r.jsonl").read_text("utf-8").splitlines()) == 4
+    assert "?.py:First" in Path("r.csv").read_text("utf-8")
+    assert "?.py:First" in Path("r.html").read_text("utf-8")
+
+
 class Elsewhere:
     """A crew as a cluster has it: work and results go as bytes, and whoever is done first reports later."""
 

@@ -55,6 +55,8 @@ def arena(
     for target in (csv, html):
         if target:
             target.open("a").close()  # what can't be written is said before hours of play
+    if records:
+        files.ready(records)
     meant = lab.matches(names, chosen.players, hero)
     known = [record for record in known if record.match in meant and (record.deal * chosen.players + record.seat) < games]
     found: list[Record] = []
@@ -70,7 +72,7 @@ def arena(
             found += lab.as_played(ours, chosen.players, stop)  # whatever the file held: what is told is what a run without it would have played
     for target, text in ((csv, files.table), (html, lambda some: files.page(series, some))):
         if target:
-            target.write_text(text(found), "utf-8")
+            target.write_text(text(found), "utf-8", "replace")  # the name of a bot's file may have any bytes
     if json:
         from json import dumps
 

@@ -29,6 +29,7 @@ def certify(
     """Let a level play against the next weaker bot and write its strength card into the game's folder; in a checkout docs/strength.md too."""
     from cablecar import games as found
     from cablecar.lab import certify as lab
+    from cablecar.lab import records as files
     from cablecar.lab.arena import whole_deals
     from cablecar.lab.crew import crew_of
     from cablecar.modes import ROOT
@@ -38,6 +39,8 @@ def certify(
     ways = [setting(game, None, None, None, name) for name in preset] if preset else [setting(game, count, None, None, None) for count in counts]
     if records is None and (ROOT / "benchmarks").is_dir() and found.folder(game).is_relative_to(ROOT / "src"):
         records = ROOT / "benchmarks" / "results" / f"{game}.jsonl"
+    if records:
+        files.ready(records)
     ways = [way for place, way in enumerate(ways) if way not in ways[:place]]
     playing = lab.certify(plain, level, [(way.players, way.options) for way in ways], games, seed, crew_of(processes or processors()), records)
     with progress_bar(sum(whole_deals(games, way.players) for way in ways), f"{game}, {mode()}") as step:

@@ -70,6 +70,13 @@ def whole(data: bytes) -> bytes:
     return data + b"\n"
 
 
+def ready(file: Path) -> None:
+    """Make sure that games can be kept in a file, before they are played."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with file.open("a+b") as out:
+        out.seek(0)
+
+
 def keep(file: Path, series: Series, record: Record) -> None:
     """Append one record, in a line of its own whatever an earlier write has left."""
     file.parent.mkdir(parents=True, exist_ok=True)
