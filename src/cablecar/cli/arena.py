@@ -95,9 +95,9 @@ def print_tables(series: Series, found: Sequence[Record]) -> None:
     second = Table(box=None, pad_edge=False)
     first.add_column("bot")
     second.add_column("hero, against copies of")
-    for name in ("wins", "95 % from", "to", "games", "rating"):
+    for name in ("wins", "95 % from", "to", "games", "rating ± 95 %"):
         first.add_column(name, justify="right")
-        if name != "rating":
+        if not name.startswith("rating"):
             second.add_column(name, justify="right")
     for name, one in sorted(tallies(found).items(), key=lambda item: -item[1].share):
         first.add_row(name, f"{one.share:.1%}", f"{one.low:.1%}", f"{one.high:.1%}", str(one.games), files.rated(strength, name))
