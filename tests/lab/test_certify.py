@@ -142,8 +142,9 @@ def test_the_command_allows_two_hundred_games_and_the_card_and_the_document_say_
     assert "greedy against random, 2 players: 89.0% (83.9% to 92.6%)" in capsys.readouterr().out
     row = lab.cards(tmp_path)["greedy"].rows[0]
     assert (row.games, row.most) == (200, 200) == (lab.MOST, lab.MOST)
-    monkeypatch.setattr(lab, "cards", lambda folder: {"greedy": replace(certified("greedy", 2), rows=[row, replace(row, most=0)])})
-    assert [text.split(" | ")[7] for text in lab.document().split("## frankfurt")[1].splitlines()[4:6]] == ["200 of 200", "200"]
+    card = replace(certified("greedy", 2), rows=[row, replace(row, most=0)])
+    monkeypatch.setattr(lab, "cards", lambda folder: {"greedy": card} if folder.name == "frankfurt" else {})
+    assert [text.split(" | ")[8] for text in lab.document().split("## frankfurt")[1].splitlines()[4:6]] == ["200 of 200", "200"]
 
 
 def test_a_mode_that_is_named_twice_is_one_row(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -178,6 +179,16 @@ def test_alone_a_level_plays_against_who_has_no_seat() -> None:
     card, quake = certified("greedy", 2), games.load("quake")
     rows = [replace(card.rows[0], players=players, options=options) for players, options in ((2, {}), (1, {}), (1, {"edition": "biberstein"}))]
     assert [lab.opponent(quake, card, row) for row in rows] == ["random", "committee", "committee"]
+
+
+def test_an_even_share_counts_who_has_no_seat() -> None:
+    one, quake, trams = certified("greedy", 2).rows[0], games.load("quake"), games.load("trams")
+    assert [lab.even(quake, replace(one, players=players)) for players in (1, 2, 4)] == [1 / 2, 1 / 2, 1 / 4]
+    assert lab.even(trams, replace(one, players=3)) == 1 / 3
+
+
+def test_half_a_hundredth_is_rounded_up() -> None:
+    assert [lab.hundredths(share) for share in (0.665, 0.825, 0.6649, 1.0, 0.0, 1 / 3)] == ["67%", "83%", "66%", "100%", "0%", "33%"]
 
 
 def test_the_document_tells_the_cards() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
 from dataclasses import asdict, dataclass, replace
 from itertools import islice
-from math import log10
+from math import floor, log10
 from pathlib import Path
 from typing import Any
 
@@ -157,7 +157,8 @@ def document() -> str:
         "",
         "Written by `cablecar certify GAME LEVEL` from the games' `strength.json`: one bot of a level against copies of the next weaker one, or alone",
         "against a rival without a seat, like quake's `committee`; the same deals from every seat, without a guard on time, so that the same seed",
-        "gives the same shares on any machine. An even share is 1 / players. Where a share is asked of a level, its games end when the 95 % interval",
+        "gives the same shares on any machine. “even” is the share of each where all are equally strong, a rival without a seat among them.",
+        "The page calls `greedy` “quick”; the other names are the same. Where a share is asked of a level, its games end when the 95 % interval",
         f"lies on one side of it, at the latest after as many as were allowed: whole deals, in the column after “of”, and {MOST} where none are named.",
         "After every deal it is asked anew, so luck has many chances: of bots that are exactly as good as what is asked about one in eight is “reached”,",
         "of those five points below it one in forty; where one plays alone one in six and one in twenty.",
@@ -170,20 +171,30 @@ def document() -> str:
         game = games.load(slug)
         found = cards(games.folder(slug)) if games.folder(slug).parent == Path(games.__file__).parent else {}
         if found:
-            lines += [f"## {slug}", "", "| level | against | players | wins | 95 % | asked | rating | games | simulations | seconds | played | rules |"]
-            lines += ["|---|---|---|---|---|---|---|---|---|---|---|---|"]
+            lines += [f"## {slug}", "", "| level | against | players | wins | 95 % | even | asked | rating | games | simulations | seconds | played | rules |"]
+            lines += ["|---|---|---|---|---|---|---|---|---|---|---|---|---|"]
         for card in found.values():
             for one in card.rows:
                 way = ", ".join([str(one.players), *(f"{name} {value}" for name, value in one.options.items())])
                 lines.append(
-                    f"| {card.level} | {opponent(game, card, one) or ITSELF} | {way} | {one.share:.0%} | {one.low:.0%}–{one.high:.0%} "
-                    f"| {verdict(one)} "
+                    f"| {card.level} | {opponent(game, card, one) or ITSELF} | {way} | {hundredths(one.share)} | {hundredths(one.low)}–{hundredths(one.high)} "
+                    f"| {hundredths(even(game, one))} | {verdict(one)} "
                     f"| {one.rating:+d} ({one.rating_low:+d} … {one.rating_high:+d}) | {one.games}{f' of {one.most}' if one.most else ''} "
                     f"| {card.simulations or '–'} | {one.seconds:.3f} "
                     f"| {card.mode}, seed {card.seed} | {card.version} |"
                 )
         lines += [""] if found else []
     return "\n".join(lines)
+
+
+def even(game: Game, one: Row) -> float:
+    """Return what everybody wins where all are equally strong."""
+    return 1 / int(game.start(one.players, resolve(game, one.players, one.options)).parties())
+
+
+def hundredths(share: float) -> str:
+    """Return a share in hundredths; a half is rounded up, by the same arithmetic as on the page, so that both say the same."""
+    return f"{floor(share * 100 + 0.5)}%"
 
 
 def verdict(one: Row) -> str:
