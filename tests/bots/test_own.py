@@ -160,3 +160,11 @@ def test_a_bot_may_play_on_in_what_it_imagines_and_has_a_budget_of_its_own(tmp_p
     legal = [table.game.vocabulary.number(word) for word in table.legal(seat)]
     assert bot_called(f"{tmp_path / 'bot.py'}:Clever").choose(table.view(seat), legal, Rng(1), budget) == legal[0]
     assert budget.simulations == 7
+
+
+def test_the_document_tells_every_field_of_the_arenas_json_and_records(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "games.jsonl"
+    assert main(["arena", "toy", "--players", "2", "--bots", "random,greedy", "--games", "2", "--processes", "1", "--json", "--records", str(file)]) == 0
+    told, line = json.loads(capsys.readouterr().out), json.loads(file.read_text("utf-8").splitlines()[0])
+    for name in {*told, *told["matches"][0], *line}:
+        assert f"`{name}`" in DOCUMENT
