@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import operator
 import sys
+from collections.abc import Callable
 from contextlib import redirect_stdout
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -35,16 +36,20 @@ class OwnBot(Bot):
         try:
             with redirect_stdout(sys.stderr):
                 action = self.bot.choose(view, list(legal), rng, Budget(budget.simulations, budget.seconds))
-        except (Exception, SystemExit) as error:
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:
             raise _broken(self.name, self.file, error) from error
         if values(view.seen) != seen:
             raise BadInput(f"{self.name} changed its view: it may read what it sees, and play on in what view.imagine() returns")
         try:
             number = operator.index(action)  # 3.0 is in a list with 3
-        except TypeError:
+        except KeyboardInterrupt:
+            raise
+        except BaseException:
             number = -1
         if number not in legal:
-            raise BadInput(f"{self.name} chose {action!r}, which is not one of its {len(legal)} legal actions")
+            raise BadInput(f"{self.name} chose {_shown(action, repr)}, which is not one of its {len(legal)} legal actions")
         return number
 
 
@@ -56,13 +61,15 @@ def bot_called(name: str) -> Bot:
     if not sign or not kind.isidentifier() or not file.endswith(".py"):
         raise UnknownBot(f"{name!r}: a bot of your own is FILE.py:CLASS; ours are {', '.join(BOTS)}")
     path = Path(file).expanduser().resolve()
-    made = getattr(_module(name, path), kind, None)
+    made = vars(_module(name, path)).get(kind)
     if not (isinstance(made, type) and issubclass(made, Bot)):
         raise UnknownBot(f"{name}: {path.name} has no bot {kind!r}: a class that is made from cablecar.Bot")
     try:
         with redirect_stdout(sys.stderr):
             return OwnBot(name, path, made())
-    except (Exception, SystemExit) as error:
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
         raise _broken(name, path, error) from error
 
 
@@ -81,8 +88,10 @@ def _module(name: str, path: Path) -> ModuleType:
         try:
             with redirect_stdout(sys.stderr):
                 spec.loader.exec_module(module)
-        except (Exception, SystemExit) as error:
-            del sys.modules[module.__name__]
+        except BaseException as error:
+            sys.modules.pop(module.__name__, None)
+            if isinstance(error, KeyboardInterrupt):
+                raise
             raise _broken(name, path, error) from error
         _modules[path] = module
     return _modules[path]
@@ -92,7 +101,17 @@ def _broken(name: str, file: Path, error: BaseException) -> BadInput:
     """Say where in the file something went wrong."""
     lines = [frame.lineno for frame in extract_tb(error.__traceback__) if Path(frame.filename).resolve() == file]
     line = error.lineno if isinstance(error, SyntaxError) else lines[-1] if lines else None
-    return BadInput(f"{name}{f', line {line}' if line else ''}: {type(error).__name__}: {error}")
+    return BadInput(f"{name}{f', line {line}' if line else ''}: {type(error).__name__}: {_shown(error, str)}")
+
+
+def _shown(thing: object, way: Callable[[object], str]) -> str:
+    """Return a thing of somebody else's as text, whatever it does when it is asked for that."""
+    try:
+        return way(thing)
+    except KeyboardInterrupt:
+        raise
+    except BaseException:
+        return f"a {type(thing).__name__} that can't be shown"
 
 
 def short(name: str) -> str:

@@ -23,6 +23,7 @@ pytestmark = pytest.mark.once
 
 DOCUMENT = (ROOT / "docs" / "write-a-bot.md").read_text("utf-8")
 MADE = "from cablecar import Bot\nclass Clever(Bot):\n"
+MUTE = "class Mute(BaseException):\n    def __str__(self):\n        raise Mute\n    __repr__ = __index__ = __str__\n"
 CHOOSE = "    def choose(self, view, legal, rng, budget):\n"
 
 
@@ -76,6 +77,11 @@ WRONG = {
     "fails when it is made": ("bot.py:Clever", MADE + "    def __init__(self):\n        1 / 0\n", "line 4: ZeroDivisionError"),
     "fails when it plays": ("bot.py:Clever", f"{MADE}{CHOOSE}        return legal[99]\n", "line 4: IndexError"),
     "says no number": ("bot.py:Clever", f"{MADE}{CHOOSE}        return float(legal[0])\n", "which is not one of its"),
+    "ends like nothing else": ("bot.py:Clever", f"class Odd(BaseException):\n    pass\n{MADE}{CHOOSE}        raise Odd('mine')\n", "line 6: Odd: mine"),
+    "ends like that when it is read": ("bot.py:Clever", "\nraise GeneratorExit('mine')\n", "line 2: GeneratorExit: mine"),
+    "ends like that when it is made": ("bot.py:Clever", MADE + "    def __init__(self):\n        raise GeneratorExit('mine')\n", "line 4: GeneratorExit: mine"),
+    "fails without words": ("bot.py:Clever", f"{MUTE}{MADE}{CHOOSE}        raise Mute\n", "Mute: a Mute that can't be shown"),
+    "says what cannot be shown": ("bot.py:Clever", f"{MUTE}{MADE}{CHOOSE}        return Mute()\n", "chose a Mute that can't be shown, which is not one of its"),
     "cheats": ("bot.py:Clever", f"{MADE}{CHOOSE}        return -1\n", "chose -1, which is not one of its"),
 }
 
@@ -154,3 +160,11 @@ def test_a_bot_may_play_on_in_what_it_imagines_and_has_a_budget_of_its_own(tmp_p
     legal = [table.game.vocabulary.number(word) for word in table.legal(seat)]
     assert bot_called(f"{tmp_path / 'bot.py'}:Clever").choose(table.view(seat), legal, Rng(1), budget) == legal[0]
     assert budget.simulations == 7
+
+
+def test_the_document_tells_every_field_of_the_arenas_json_and_records(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "games.jsonl"
+    assert main(["arena", "toy", "--players", "2", "--bots", "random,greedy", "--games", "2", "--processes", "1", "--json", "--records", str(file)]) == 0
+    told, line = json.loads(capsys.readouterr().out), json.loads(file.read_text("utf-8").splitlines()[0])
+    for name in {*told, *told["matches"][0], *line}:
+        assert f"`{name}`" in DOCUMENT

@@ -128,6 +128,30 @@ def test_an_interrupt_at_the_prompt_is_130_and_everything_is_saved(environment: 
     assert "0 place" in file.read_text("utf-8")
 
 
+def test_who_thinks_long_is_told_and_an_interrupt_ends_it_at_once(environment: dict[str, str], tmp_path: Path) -> None:
+    file = tmp_path / "game.log"
+    words = ["play", "frankfurt", "--terminal", "--players", "4", "--bots", "expert", "--option", "first_seat=1", "--seed", "3", "--lang", "de"]
+    terminal = Terminal([*words, "--save", str(file)], environment)
+    terminal.wait_for(r"Expert 1 überlegt …\n")
+    asked = time.monotonic()
+    os.killpg(terminal.process.pid, signal.SIGINT)  # as a terminal does: to all of them
+    assert terminal.end() == 130
+    assert time.monotonic() - asked < 2
+    assert "Traceback" not in terminal.text
+    done = run(["verify", str(file)], environment)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_a_bot_of_ones_own_that_thinks_long_is_told_too(environment: dict[str, str], tmp_path: Path) -> None:
+    bot = "import time\nfrom cablecar import Bot\nclass Slow(Bot):\n    def choose(self, view, legal, rng, budget):\n        time.sleep(200)\n"
+    (tmp_path / "slow.py").write_text(bot)
+    words = ["play", "frankfurt", "--terminal", "--bots", f"{tmp_path}/slow.py:Slow", "--option", "first_seat=1", "--save", str(tmp_path / "game.log")]
+    terminal = Terminal(words, environment)
+    terminal.wait_for(r"Slow 1 is thinking …\n")
+    terminal.interrupt()
+    assert terminal.end() == 130
+
+
 @pytest.mark.parametrize("processes", ["1", "2"])
 def test_an_interrupt_of_long_work_is_130(processes: str, environment: dict[str, str]) -> None:
     terminal = Terminal(["sim", "frankfurt", "--games", "50000", "--processes", processes, "--seats", "random,random"], environment)

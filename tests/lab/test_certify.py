@@ -49,6 +49,11 @@ def test_a_game_that_was_recorded_is_played_again_alike(slug: str) -> None:
     assert again >= 3
 
 
+def test_a_card_counts_whole_deals() -> None:
+    row = certified("greedy", 5).rows[0]
+    assert (row.games, row.most) == (6, 6)
+
+
 def test_ratings_are_odds_on_the_scale_of_chess() -> None:
     assert lab.rating(0.5, 1, 100) == 0
     assert lab.rating(0.25, 3, 100) == 0
@@ -113,6 +118,15 @@ def test_a_card_does_not_depend_on_games_that_nobody_needed(tmp_path: Path) -> N
     assert (played, card.rows[0].games, card.rows[0].share) == (0, 36, 1.0)
 
 
+def test_a_card_does_not_end_on_games_of_which_earlier_ones_are_missing(tmp_path: Path) -> None:
+    game, file = games.load("toy"), tmp_path / "toy.jsonl"
+    series = Series(game, resolve(game, 2, {}), 2, 3)
+    for deal, seat in list(islice(deals(2), 60))[20:]:
+        files.keep(file, series, Record(Match("greedy", "random"), deal, seat, 1.0, (9, 3), 4, 0.1))
+    _, played = certified_from(file, 60)
+    assert played == 20
+
+
 def test_the_command_allows_two_hundred_games_and_the_card_and_the_document_say_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -128,8 +142,9 @@ def test_the_command_allows_two_hundred_games_and_the_card_and_the_document_say_
     assert "greedy against random, 2 players: 89.0% (83.9% to 92.6%)" in capsys.readouterr().out
     row = lab.cards(tmp_path)["greedy"].rows[0]
     assert (row.games, row.most) == (200, 200) == (lab.MOST, lab.MOST)
-    monkeypatch.setattr(lab, "cards", lambda folder: {"greedy": replace(certified("greedy", 2), rows=[row, replace(row, most=0)])})
-    assert [text.split(" | ")[7] for text in lab.document().split("## frankfurt")[1].splitlines()[4:6]] == ["200 of 200", "200"]
+    card = replace(certified("greedy", 2), rows=[row, replace(row, most=0)])
+    monkeypatch.setattr(lab, "cards", lambda folder: {"greedy": card} if folder.name == "frankfurt" else {})
+    assert [text.split(" | ")[8] for text in lab.document().split("## frankfurt")[1].splitlines()[4:6]] == ["200 of 200", "200"]
 
 
 def test_a_mode_that_is_named_twice_is_one_row(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -164,6 +179,16 @@ def test_alone_a_level_plays_against_who_has_no_seat() -> None:
     card, quake = certified("greedy", 2), games.load("quake")
     rows = [replace(card.rows[0], players=players, options=options) for players, options in ((2, {}), (1, {}), (1, {"edition": "biberstein"}))]
     assert [lab.opponent(quake, card, row) for row in rows] == ["random", "committee", "committee"]
+
+
+def test_an_even_share_counts_who_has_no_seat() -> None:
+    one, quake, trams = certified("greedy", 2).rows[0], games.load("quake"), games.load("trams")
+    assert [lab.even(quake, replace(one, players=players)) for players in (1, 2, 4)] == [1 / 2, 1 / 2, 1 / 4]
+    assert lab.even(trams, replace(one, players=3)) == 1 / 3
+
+
+def test_half_a_hundredth_is_rounded_up() -> None:
+    assert [lab.hundredths(share) for share in (0.665, 0.825, 0.6649, 1.0, 0.0, 1 / 3)] == ["67%", "83%", "66%", "100%", "0%", "33%"]
 
 
 def test_the_document_tells_the_cards() -> None:

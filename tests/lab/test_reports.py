@@ -66,6 +66,13 @@ def test_a_bar_tells_how_far_it_is_where_somebody_looks_and_only_there(
     assert shown.out == silent.out
 
 
+def test_no_deal_ends_before_it_was_played_from_every_seat(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    found = told(capsys, *words, "--players", "3", "--games", "4", "--csv", "r.csv")
+    assert [match["games"] for match in found["matches"]] == [6, 6]
+    rows = list(csv.DictReader(Path("r.csv").read_text().splitlines()))
+    assert [(row["deal"], row["seat"]) for row in rows[:6]] == [(deal, seat) for deal in "01" for seat in "012"]
+
+
 def test_a_run_that_is_interrupted_goes_on_with_its_next_game(words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     whole = told(capsys, *words, "--games", "6")
     played: list[tuple[int, int]] = []
@@ -137,6 +144,18 @@ def test_the_command_stops_where_it_is_sure_enough(words: list[str], until: list
         assert high - low <= 0.9 if until[0] == "--until" else low >= 0.5 or high < 0.5
 
 
+@pytest.mark.parametrize("until", [["--until", "0.3"], ["--bar", "0.35"]])
+def test_where_it_stops_does_not_hang_on_what_a_file_held(words: list[str], until: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    plain = told(capsys, *words, "--games", "60", *until, "--csv", "plain.csv")
+    assert plain["games"] < 120
+    told(capsys, *words, "--games", "60", "--records", "r.jsonl")
+    held = Path("r.jsonl").read_text().splitlines(keepends=True)
+    for lines in (held, held[5:], held[:3] + held[90:], held[1::2]):
+        Path("r.jsonl").write_text("".join(lines))
+        assert told(capsys, *words, "--games", "60", *until, "--records", "r.jsonl", "--csv", "again.csv") == plain
+        assert Path("again.csv").read_text() == Path("plain.csv").read_text()
+
+
 def test_json_and_table_of_games_say_the_same(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     found = told(capsys, *words, "--games", "6", "--csv", "r.csv")
     rows = list(csv.DictReader(Path("r.csv").read_text().splitlines()))
@@ -157,41 +176,46 @@ def test_the_tables_of_the_terminal_have_shares_intervals_and_ratings(
     assert main([*words, "--games", "6"]) == 0
     shown = capsys.readouterr().out
     assert "toy: 2 players, 12 games, seed 1" in shown
+    assert "rating ± 95 %" in shown
     for name, share in found["shares"].items():
         (low, high), (points, half) = found["intervals"][name], found["ratings"][name]
         row = next(line for line in shown.splitlines() if line.startswith(name) and "±" in line)
         assert row.split()[1:] == [f"{share:.1%}", f"{low:.1%}", f"{high:.1%}", "6", f"{points:+.0f}", "±", f"{half:.0f}"]
 
 
+def plots(page: str) -> list[list[tuple[str, str, ElementTree.Element]]]:
+    """Return the rows of each plot: name, value and bar."""
+    found = re.findall(r'<div class="plot.*?</div>', page)
+    rows = [re.findall(r"<span>(.*?)</span><b>(.*?)</b>(<svg.*?</svg>)", plot) for plot in found]
+    return [[(name, value, ElementTree.fromstring(svg)) for name, value, svg in some] for some in rows]
+
+
+def widths(rows: list[tuple[str, str, ElementTree.Element]]) -> list[float]:
+    return [float(rect.get("width", "")) for _, _, svg in rows for rect in svg.iter("rect")]
+
+
 def test_the_page_has_plots_of_the_shares_by_bot_and_by_seat_and_of_the_points() -> None:
     series, some = made()
     page = records.page(series, some)
-    drawn = [ElementTree.fromstring(svg) for svg in re.findall(r"<svg.*?</svg>", page)]
-    assert [svg.get("aria-label") for svg in drawn] == ["shares of wins", "shares of wins", "points", "points"]
-    named = [[text.text for text in svg.iter("text")] for svg in drawn]
-    assert named[0] == ["a", "75.0%", "b", "25.0%"]
-    assert named[1] == ["a, seat 0", "100.0%", "a, seat 1", "50.0%", "b, seat 0", "0.0%", "b, seat 1", "50.0%"]
-    assert [float(bar.get("width", "")) for bar in drawn[1].iter("rect")] == [400, 200, 0, 200]
-    whiskers = [re.findall(r"[\d.]+", path.get("d", "")) for path in drawn[0].iter("path")]
-    assert [float(ends[0]) for ends in whiskers] == pytest.approx([180 + 400 * wilson(won, 20)[0] for won in (15, 5)], abs=0.1)
-    assert [float(ends[2]) for ends in whiskers] == pytest.approx([180 + 400 * wilson(won, 20)[1] for won in (15, 5)], abs=0.1)
-    heights = [[float(bar.get("height", "")) for bar in svg.iter("rect")] for svg in drawn[2:]]
-    assert heights[0] == [0.0] * 2 + [45.0] + [90.0] * 4 + [45.0]  # a game each of 5, 5½, 6, … 14½ points
-    assert heights[1] == [90.0] + [0.0] * 7  # 0, ½ and 1
-    assert named[2] == named[3] == [f"{first}–{first + 1}" for first in range(0, 16, 2)]
-    even = [[line.get("x1") for line in svg.iter("line")] for svg in drawn[:2]]
-    assert even == [["380.0"], ["380.0"]]
-    for one in ("a<td>75.0%", "b<td>25.0%", "a, b<td>75.0%", "toy, 2 players, 40 games, seed 5"):
+    bots, seats, *points = plots(page)
+    assert [row[:2] for row in bots] == [("a", "75.0%"), ("b", "25.0%")]
+    assert [row[:2] for row in seats] == [("a, seat 0", "100.0%"), ("a, seat 1", "50.0%"), ("b, seat 0", "0.0%"), ("b, seat 1", "50.0%")]
+    assert widths(seats) == [400, 200, 0, 200]
+    drawn = [[re.findall(r"[\d.]+", path.get("d", "")) for path in svg.iter("path")] for _, _, svg in bots]
+    for ((low, _, high), even), won in zip(drawn, (15, 5), strict=True):
+        assert (float(low), float(high)) == pytest.approx([400 * end for end in wilson(won, 20)], abs=0.1)
+        assert even[0] == "200.0"
+    assert [[row[0] for row in rows] for rows in points] == [[f"{first}–{first + 1}" for first in range(0, 16, 2)]] * 2
+    assert [[row[1] for row in rows] for rows in points] == [list("00244442"), ["20", *"0000000"]]  # 5, 5½, 6, … 14½ points; 0, ½ and 1
+    assert [widths(rows) for rows in points] == [[0, 0, 200, 400, 400, 400, 400, 200], [400] + [0] * 7]
+    for one in ("a<td>75.0%", "b<td>25.0%", "a, b<td>75.0%", "toy, 2 players, 40 games, seed 5", "rating ± 95 %", "95 % interval"):
         assert one in page
 
 
-def test_the_page_makes_room_for_long_names_and_scores_below_zero() -> None:
+def test_points_below_zero_have_steps_of_their_own() -> None:
     series, _ = made()
-    long = "/home/somebody/bots/that/have/a/long/way/mybot.py:Dreamer"
-    page = records.page(series, [Record(Match(long, "b"), at, 0, 1.0, (at - 8, 5)) for at in range(5)])
-    drawn = [ElementTree.fromstring(svg) for svg in re.findall(r"<svg.*?</svg>", page)]
-    assert all(float(bar.get("x", "")) >= 7 * len(long) for bar in drawn[0].iter("rect"))
-    assert [text.text for text in drawn[2].iter("text")] == ["−4", "−3", "−2"]
+    page = records.page(series, [Record(Match("a", "b"), at, 0, 1.0, (at - 8, 5)) for at in range(5)])
+    assert [(name, value) for name, value, _ in plots(page)[2]] == [("−4", "2"), ("−3", "2"), ("−2", "1")]
 
 
 def test_an_option_is_in_the_heads_of_table_and_page(capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -217,6 +241,24 @@ def test_what_cannot_be_written_is_said_before_the_first_game(target: str, words
     assert main([*words, "--games", "2", "--records", "r.jsonl", target, "nowhere/r"]) == 2
     assert "nowhere/r: No such file" in capsys.readouterr().err
     assert not Path("r.jsonl").exists()
+
+
+@pytest.mark.parametrize("command", [["arena", "toy"], ["certify", "toy", "greedy"]])
+def test_a_folder_instead_of_a_file_of_records_is_refused_before_the_first_game(
+    command: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(arena, "play_one", lambda _: pytest.fail("it was played"))
+    assert main([*command, "--records", str(tmp_path), "--processes", "1"]) == 2
+    assert f"{tmp_path}: Is a directory" in capsys.readouterr().err
+
+
+def test_the_name_of_a_bots_file_may_be_no_text(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    Path("own.py").rename("\udcff.py")
+    words = [*words[:3], "\udcff.py:First,random", *words[4:], "--games", "2", "--records", "r.jsonl", "--csv", "r.csv", "--html", "r.html"]
+    assert told(capsys, *words) == told(capsys, *words)
+    assert len(Path("r.jsonl").read_text("utf-8").splitlines()) == 4
+    assert "?.py:First" in Path("r.csv").read_text("utf-8")
+    assert "?.py:First" in Path("r.html").read_text("utf-8")
 
 
 class Elsewhere:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cablecar.cli.setting import AsJson, Files, GameName, Given, Players, PresetName, Seed, mode, setting
+from cablecar.cli.setting import WHO, AsJson, Files, GameName, Given, Players, PresetName, Seed, bots_of, mode, setting
 from cablecar.cli.sim import processors, progress_bar
 from cablecar.kernel.errors import BadInput
 
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
 def arena(
     game: GameName,
-    bots: Annotated[str, typer.Option("--bots", metavar="BOT,BOT…", help="who meets whom; FILE.py:CLASS is your own")] = "random,greedy,easy",
+    bots: Annotated[str, typer.Option("--bots", metavar="BOT,BOT…", help=f"who meets whom: {WHO}")] = "random,greedy,easy",
     hero: Annotated[str, typer.Option("--hero", metavar="BOT", help="only this one of them meets the others")] = "",
-    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="how many games each match has at most")] = 100,
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="games of a match at most, rounded up to whole deals: one from each seat")] = 100,
     seed: Seed = 1,
     players: Players = None,
     option: Given = None,
@@ -41,37 +41,38 @@ def arena(
     from cablecar.lab import arena as lab
     from cablecar.lab import records as files
     from cablecar.lab.crew import crew_of
-    from cablecar.own import bot_called
 
-    names = [name.strip() for name in bots.split(",")]
-    for name in names:
-        bot_called(name)
+    names = bots_of("--bots", bots)
     chosen = setting(game, players, option, components, preset)
     if len(set(names)) < 2 and chosen.players > 1:
         raise BadInput(f"--bots {bots!r} names one bot: it has nobody to meet")
     if hero and hero not in names:
         raise BadInput(f"--hero {hero!r} is not one of --bots {bots!r}")
     series = lab.Series(chosen.game, chosen.options, chosen.players, seed)
+    games = lab.whole_deals(games, chosen.players)
     crew, stop = crew_of(processes or processors()), lab.Stop(until, bar)
     known = files.read(records, series) if records else []
     for target in (csv, html):
         if target:
             target.open("a").close()  # what can't be written is said before hours of play
+    if records:
+        files.ready(records)
     meant = lab.matches(names, chosen.players, hero)
-    found = [record for record in known if record.match in meant and (record.deal * chosen.players + record.seat) < games]
-    with progress_bar(len(meant) * games - len(found), f"{game}, {mode()}") as step:
+    known = [record for record in known if record.match in meant and (record.deal * chosen.players + record.seat) < games]
+    found: list[Record] = []
+    with progress_bar(len(meant) * games - len(known), f"{game}, {mode()}") as step:
         for match in meant:
-            playing = lab.contest(series, match, games, found, crew, stop)
-            with closing(playing):
+            ours = [record for record in known if record.match == match]
+            with closing(lab.contest(series, match, games, ours, crew, stop)) as playing:
                 for record in playing:
                     if records:
                         files.keep(records, series, record)
-                    found.append(record)
+                    ours.append(record)
                     step()
-    found.sort(key=lambda record: (meant.index(record.match), record.deal, record.seat))  # wherever they come from, they are told in one order
+            found += lab.as_played(ours, chosen.players, stop)  # whatever the file held: what is told is what a run without it would have played
     for target, text in ((csv, files.table), (html, lambda some: files.page(series, some))):
         if target:
-            target.write_text(text(found), "utf-8")
+            target.write_text(text(found), "utf-8", "replace")  # the name of a bot's file may have any bytes
     if json:
         from json import dumps
 
@@ -94,9 +95,9 @@ def print_tables(series: Series, found: Sequence[Record]) -> None:
     second = Table(box=None, pad_edge=False)
     first.add_column("bot")
     second.add_column("hero, against copies of")
-    for name in ("wins", "95 % from", "to", "games", "rating"):
+    for name in ("wins", "95 % from", "to", "games", "rating ± 95 %"):
         first.add_column(name, justify="right")
-        if name != "rating":
+        if not name.startswith("rating"):
             second.add_column(name, justify="right")
     for name, one in sorted(tallies(found).items(), key=lambda item: -item[1].share):
         first.add_row(name, f"{one.share:.1%}", f"{one.low:.1%}", f"{one.high:.1%}", str(one.games), files.rated(strength, name))

@@ -13,7 +13,7 @@ from cablecar.cli.sim import processors, progress_bar
 def certify(
     game: GameName,
     level: Annotated[str, typer.Argument(metavar="LEVEL", help="greedy, easy, club or expert", show_default=False)],
-    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="how many games in each mode at most")] = 200,
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="games in each mode at most, rounded up to whole deals: one from each seat")] = 200,
     seed: Seed = 1,
     preset: Annotated[
         list[str] | None, typer.Option("--preset", metavar="NAME", help="a mode, may be repeated; else the fewest and the most players", show_default=False)
@@ -29,6 +29,8 @@ def certify(
     """Let a level play against the next weaker bot and write its strength card into the game's folder; in a checkout docs/strength.md too."""
     from cablecar import games as found
     from cablecar.lab import certify as lab
+    from cablecar.lab import records as files
+    from cablecar.lab.arena import whole_deals
     from cablecar.lab.crew import crew_of
     from cablecar.modes import ROOT
 
@@ -37,9 +39,11 @@ def certify(
     ways = [setting(game, None, None, None, name) for name in preset] if preset else [setting(game, count, None, None, None) for count in counts]
     if records is None and (ROOT / "benchmarks").is_dir() and found.folder(game).is_relative_to(ROOT / "src"):
         records = ROOT / "benchmarks" / "results" / f"{game}.jsonl"
+    if records:
+        files.ready(records)
     ways = [way for place, way in enumerate(ways) if way not in ways[:place]]
     playing = lab.certify(plain, level, [(way.players, way.options) for way in ways], games, seed, crew_of(processes or processors()), records)
-    with progress_bar(games * len(ways), f"{game}, {mode()}") as step:
+    with progress_bar(sum(whole_deals(games, way.players) for way in ways), f"{game}, {mode()}") as step:
         card = lab.finished(playing, step)
     file = lab.write(found.folder(game), card)
     document = ROOT / "docs" / "strength.md"

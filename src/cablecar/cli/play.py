@@ -11,7 +11,24 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from cablecar.cli.serve import DEFAULT_PORT, Password, play_in_browser
-from cablecar.cli.setting import MOST_SEED, Files, Given, Language, Players, PresetName, game_of, load_game, mode, named, read_log, setting, speaker_for, warn
+from cablecar.cli.setting import (
+    MOST_SEED,
+    WHO,
+    Files,
+    Given,
+    Language,
+    Players,
+    PresetName,
+    bots_of,
+    game_of,
+    load_game,
+    mode,
+    named,
+    read_log,
+    setting,
+    speaker_for,
+    warn,
+)
 from cablecar.kernel.errors import BadInput
 
 if TYPE_CHECKING:
@@ -19,7 +36,7 @@ if TYPE_CHECKING:
     from cablecar.kernel.table import Table
 
 HUMAN = "human"
-OF_THE_TERMINAL = ("players", "seat", "seed", "option", "preset", "save", "load", "lang")
+OF_THE_TERMINAL = ("players", "bots", "seat", "seed", "option", "preset", "save", "load", "lang")
 OF_THE_PAGE = ("lan", "password")
 
 
@@ -28,7 +45,7 @@ def play(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="the game: see `cablecar games`", show_default=False)] = None,
     players: Players = None,
     bots: Annotated[
-        str, typer.Option("--bots", metavar="BOT,BOT…", help="who sits on the other seats; the last takes all that are left; FILE.py:CLASS is your own")
+        str, typer.Option("--bots", metavar="BOT,BOT…", help=f"who sits on the other seats, the last on all that are left: {WHO}")
     ] = "greedy",
     seat: Annotated[int | None, typer.Option("--seat", metavar="S", help="where you sit; 0 if not given", show_default=False)] = None,
     seed: Annotated[
@@ -91,11 +108,7 @@ def _run(table: Table, bots: str, seat: int | None, seed: int | None, lang: str,
 
 def seating(table: Table, bots: str, seat: int | None) -> list[str]:
     """Return who sits where: as the log says, else you on one seat and bots on the others."""
-    from cablecar.own import bot_called
-
-    names = [name.strip() for name in bots.split(",")]
-    for name in names:
-        bot_called(name)
+    names = bots_of("--bots", bots)
     if seat is not None and not 0 <= seat < table.seats:
         raise BadInput(f"--seat {seat}: the seats are 0 to {table.seats - 1}")
     if len(names) > max(table.seats - 1, 1):

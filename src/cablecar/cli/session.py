@@ -11,10 +11,8 @@ from cablecar.cli.catalogue import clause_text, how_to_play, rules_text
 from cablecar.cli.choice import Menu
 from cablecar.cli.screen import Screen
 from cablecar.cli.setting import warn
-from cablecar.kernel.bot import Budget
+from cablecar.cli.thinking import Thinkers
 from cablecar.kernel.errors import BadInput, Refused
-from cablecar.kernel.rng import Rng
-from cablecar.own import bot_called
 from cablecar.scene.look import Watch
 from cablecar.scene.reading import wrapped
 from cablecar.scene.text import WIDTH, Follower
@@ -42,8 +40,7 @@ class Session:
         self.table = table
         self.speaker = speaker
         self.you = speaker.you
-        self.bots = {seat: bot_called(name) for seat, name in enumerate(who) if seat != self.you}
-        self.streams = {seat: Rng(seed * 16 + seat) for seat in self.bots}
+        self.bots = Thinkers({seat: name for seat, name in enumerate(who) if seat != self.you}, seed, self._tell_who_thinks)
         self.file = file
         self.screen = Screen()
         self.follower = Follower(table, speaker)
@@ -60,7 +57,7 @@ class Session:
         self._greet(mode, is_loaded)
         try:
             while not self.table.is_over:
-                acting = [seat for seat in self.table.actors() if seat in self.bots]
+                acting = [seat for seat in self.table.actors() if seat in self.bots.who]
                 if acting:
                     self._bot(acting[0])
                 else:
@@ -73,6 +70,8 @@ class Session:
             print(file=sys.stderr)
             self._say_file()
             return 130
+        finally:
+            self.bots.end()
         return self.code
 
     # ---- showing --------------------------------------------------------
@@ -123,9 +122,13 @@ class Session:
     def _bot(self, seat: int) -> None:
         table, vocabulary = self.table, self.table.game.vocabulary
         legal = [vocabulary.number(word) for word in table.legal(seat)]
-        action = self.bots[seat].choose(table.view(seat), legal, self.streams[seat], Budget())
+        action = self.bots.choose(seat, table.view(seat), legal)
         self._happened(table.submit(seat, vocabulary.words[action]))
         self.is_stale = True
+
+    def _tell_who_thinks(self, seat: int) -> None:
+        if self.screen.is_terminal:
+            self.screen.say(self.speaker.say(["turn-thinking", {"seat": seat}]), "faint")
 
     def _ask(self) -> None:
         """Ask the person until something was done."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cablecar.kernel.errors import BadInput, BadOption
+from cablecar.kernel.errors import BadInput, BadOption, UnknownBot
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -25,6 +25,9 @@ Files = Annotated[
     list[Path] | None, typer.Option("--components", metavar="FILE", help="your own components; the file names its game; may be repeated", show_default=False)
 ]
 PresetName = Annotated[str | None, typer.Option("--preset", metavar="NAME", help="a named way to play: players and options", show_default=False)]
+
+OURS = "random, greedy, easy, club, expert"  # bots.BOTS, which --help does not load
+WHO = f"{OURS} (from weak to strong), or FILE.py:CLASS of your own"
 
 LONGEST = 600  # characters of a message
 SPANS = {"h": 3600, "d": 86_400, "w": 604_800, "y": 31_557_600}
@@ -75,7 +78,7 @@ def game_of(log: Log, files: list[Path] | None) -> Game:
 
 
 def setting(slug: str, players: int | None, given: list[str] | None, files: list[Path] | None, preset: str | None) -> Setting:
-    """Return what a command is to work with; `players` wins over the preset, an option wins too."""
+    """Return what a command is to work with; an option wins over the preset, but the number of players is said once."""
     from cablecar.kernel.options import preset_of, resolve
 
     game = load_game(slug, files)
@@ -83,7 +86,10 @@ def setting(slug: str, players: int | None, given: list[str] | None, files: list
     if preset is not None:
         way = preset_of(game, preset)
         texts.update(way.options)
-        players = way.seats if players is None else players
+        if players not in (None, way.seats):
+            alone = "".join(f" --option {name}={value}" for name, value in way.options.items())
+            raise BadInput(f"--players {players}: --preset {preset!r} is for {way.seats}{f'; its options alone are{alone}' if alone else ''}")
+        players = way.seats
     texts.update(pairs(given))
     if players is None:
         players = usual_players(game)
@@ -130,6 +136,19 @@ def pairs(given: list[str] | None) -> dict[str, str]:
             raise BadOption(f"--option {text!r}: {name} was given before as {texts[name]!r}")
         texts[name] = value
     return texts
+
+
+def bots_of(option: str, text: str) -> list[str]:
+    """Return the names of bots that an option lists; an error names the option and the place."""
+    from cablecar.own import bot_called
+
+    names = [name.strip() for name in text.split(",")]
+    for place, name in enumerate(names, start=1):
+        try:
+            bot_called(name)
+        except UnknownBot as error:
+            raise UnknownBot(f"{option} {text!r}, name {place}: {error}") from None
+    return names
 
 
 def seconds_of(text: str) -> float:

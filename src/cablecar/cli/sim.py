@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
-from cablecar.cli.setting import AsJson, Files, GameName, Given, Players, PresetName, Seed, mode, setting
+from cablecar.cli.setting import WHO, AsJson, Files, GameName, Given, Players, PresetName, Seed, bots_of, mode, setting
 from cablecar.kernel.errors import BadInput
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ FEW = 32  # games that are played before other processes would have started
 def sim(
     game: GameName,
     seats: Annotated[
-        str, typer.Option("--seats", metavar="BOT,BOT…", help="who plays; they change places from game to game; FILE.py:CLASS is your own")
+        str, typer.Option("--seats", metavar="BOT,BOT…", help=f"who plays, in other places from game to game: {WHO}")
     ] = "greedy,random",
     games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="how many games")] = 100,
     seed: Seed = 1,
@@ -38,11 +38,8 @@ def sim(
 ) -> None:
     """Let bots play many games and say who wins how often. With more players than bots named the last bot takes the other seats."""
     from cablecar.lab import sim as lab
-    from cablecar.own import bot_called
 
-    names = [name.strip() for name in seats.split(",")]
-    for name in names:
-        bot_called(name)
+    names = bots_of("--seats", seats)
     if players is None and preset is None:
         players = len(names)
     chosen = setting(game, players, option, components, preset)

@@ -113,6 +113,11 @@ def deals(players: int) -> Generator[tuple[int, int], None, None]:
             yield deal, seat
 
 
+def whole_deals(games: int, players: int) -> int:
+    """Return how many games it takes to end no deal before it was played from every seat."""
+    return -(-games // players) * players
+
+
 def play_one(work: tuple[Series, Match, int, int]) -> Record:
     """Play one game. The same deal has the same chance stream whoever plays it. A share is as exact as a file keeps it, whether it was in one or not."""
     series, match, deal, seat = work
@@ -125,24 +130,26 @@ def play_one(work: tuple[Series, Match, int, int]) -> Record:
 
 
 def contest(series: Series, match: Match, games: int, known: Iterable[Record], crew: Crew, stop: Stop) -> Generator[Record, None, None]:
-    """Play what is missing of a match and yield it, until it is complete or decided."""
+    """Play what is missing of a match and yield it, until it is complete or decided: in the order of its deals, whichever of them are known."""
     wanted = list(islice(deals(series.players), games))
     done = {(record.deal, record.seat): record for record in known if record.match == match}
-    played = [done[place] for place in wanted if place in done]
-    if is_decided(played, series.players, stop):
-        return
     missing = [(series, match, deal, seat) for deal, seat in wanted if (deal, seat) not in done]
+    played: list[Record] = []
     with closing(crew.do(play_one, missing)) as playing:
-        for record in playing:
+        for place in wanted:
+            record = done.get(place)
+            if record is None:
+                record = next(playing)
+                yield record
             played.append(record)
-            yield record
             if is_decided(played, series.players, stop):
                 return
 
 
 def is_decided(played: Sequence[Record], players: int, stop: Stop) -> bool:
     """Tell whether a match may end here: only after whole deals, so that no seat is played more often."""
-    return len(played) % players == 0 and len(played) >= 10 * players and stop.ends(tally(played))
+    may_end = stop.width > 0 or stop.bar > 0
+    return may_end and len(played) % players == 0 and len(played) >= 10 * players and stop.ends(tally(played))
 
 
 def as_played(records: Iterable[Record], players: int, stop: Stop) -> list[Record]:

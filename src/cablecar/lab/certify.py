@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
 from dataclasses import asdict, dataclass, replace
 from itertools import islice
-from math import log10
+from math import floor, log10
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +16,7 @@ from cablecar.kernel.errors import BadInput
 from cablecar.kernel.options import Options, resolve
 from cablecar.kernel.state import Game
 from cablecar.lab import records as files
-from cablecar.lab.arena import Match, Record, Series, Stop, as_played, contest, deals, tally
+from cablecar.lab.arena import Match, Record, Series, Stop, as_played, contest, deals, tally, whole_deals
 from cablecar.lab.crew import Crew
 from cablecar.lab.habits import habits
 from cablecar.modes import mode
@@ -71,7 +71,7 @@ def asked(level: str, players: int) -> float:
 def certify(
     game: Game, level: str, modes: Sequence[tuple[int, Options]], number: int, seed: int, crew: Crew, records: Path | None = None
 ) -> Generator[None, None, Card]:
-    """Play what is missing of every mode and return the card; yield after every game."""
+    """Play what is missing of every mode, so many games in whole deals, and return the card; yield after every game."""
     if level not in AGAINST:
         raise BadInput(f"{level!r} has no strength card: {', '.join(AGAINST)} have")
     rows = []
@@ -79,16 +79,17 @@ def certify(
         series = Series(game, options, players, seed)
         match = Match(level, AGAINST[level] if players > 1 else level)
         known = files.read(records, series) if records else []
-        wanted = set(islice(deals(players), number))
+        most = whole_deals(number, players)
+        wanted = set(islice(deals(players), most))
         stop = Stop(bar=asked(level, players)) if records else Stop()
-        found = as_played((record for record in known if record.match == match and (record.deal, record.seat) in wanted), players, stop)
-        with closing(contest(series, match, number, found, crew, stop)) as playing:
+        found = [record for record in known if record.match == match and (record.deal, record.seat) in wanted]
+        with closing(contest(series, match, most, found, crew, stop)) as playing:
             for record in playing:
                 if records:
                     files.keep(records, series, record)
                 found.append(record)
                 yield
-        rows.append(row(game, players, options, found, stop.bar, number))
+        rows.append(row(game, players, options, as_played(found, players, stop), stop.bar, most))
     simulations = int(getattr(game.thinking, level)) if level in LEVELS else 0
     return Card(level, AGAINST[level], int(game.version), game.components.name, habits(game, level), simulations, seed, mode(), rows)
 
@@ -156,8 +157,9 @@ def document() -> str:
         "",
         "Written by `cablecar certify GAME LEVEL` from the games' `strength.json`: one bot of a level against copies of the next weaker one, or alone",
         "against a rival without a seat, like quake's `committee`; the same deals from every seat, without a guard on time, so that the same seed",
-        "gives the same shares on any machine. An even share is 1 / players. Where a share is asked of a level, its games end when the 95 % interval",
-        f"lies on one side of it, at the latest after as many as were allowed: `--games`, in the column after “of”, and {MOST} where none are named.",
+        "gives the same shares on any machine. “even” is the share of each where all are equally strong, a rival without a seat among them.",
+        "The page calls `greedy` “quick”; the other names are the same. Where a share is asked of a level, its games end when the 95 % interval",
+        f"lies on one side of it, at the latest after as many as were allowed: whole deals, in the column after “of”, and {MOST} where none are named.",
         "After every deal it is asked anew, so luck has many chances: of bots that are exactly as good as what is asked about one in eight is “reached”,",
         "of those five points below it one in forty; where one plays alone one in six and one in twenty.",
         "The rating is the lead over the other bot on the scale of chess; seconds are processor time per decision where the games were played. Every",
@@ -169,20 +171,30 @@ def document() -> str:
         game = games.load(slug)
         found = cards(games.folder(slug)) if games.folder(slug).parent == Path(games.__file__).parent else {}
         if found:
-            lines += [f"## {slug}", "", "| level | against | players | wins | 95 % | asked | rating | games | simulations | seconds | played | rules |"]
-            lines += ["|---|---|---|---|---|---|---|---|---|---|---|---|"]
+            lines += [f"## {slug}", "", "| level | against | players | wins | 95 % | even | asked | rating | games | simulations | seconds | played | rules |"]
+            lines += ["|---|---|---|---|---|---|---|---|---|---|---|---|---|"]
         for card in found.values():
             for one in card.rows:
                 way = ", ".join([str(one.players), *(f"{name} {value}" for name, value in one.options.items())])
                 lines.append(
-                    f"| {card.level} | {opponent(game, card, one) or ITSELF} | {way} | {one.share:.0%} | {one.low:.0%}–{one.high:.0%} "
-                    f"| {verdict(one)} "
+                    f"| {card.level} | {opponent(game, card, one) or ITSELF} | {way} | {hundredths(one.share)} | {hundredths(one.low)}–{hundredths(one.high)} "
+                    f"| {hundredths(even(game, one))} | {verdict(one)} "
                     f"| {one.rating:+d} ({one.rating_low:+d} … {one.rating_high:+d}) | {one.games}{f' of {one.most}' if one.most else ''} "
                     f"| {card.simulations or '–'} | {one.seconds:.3f} "
                     f"| {card.mode}, seed {card.seed} | {card.version} |"
                 )
         lines += [""] if found else []
     return "\n".join(lines)
+
+
+def even(game: Game, one: Row) -> float:
+    """Return what everybody wins where all are equally strong."""
+    return 1 / int(game.start(one.players, resolve(game, one.players, one.options)).parties())
+
+
+def hundredths(share: float) -> str:
+    """Return a share in hundredths; a half is rounded up, by the same arithmetic as on the page, so that both say the same."""
+    return f"{floor(share * 100 + 0.5)}%"
 
 
 def verdict(one: Row) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 import os
 import pickle
 from collections.abc import Callable, Generator, Iterable
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from multiprocessing import get_context, parent_process, resource_tracker
 from multiprocessing.connection import Connection, wait
 from signal import SIG_BLOCK, SIG_SETMASK, SIGINT, Signals, pthread_sigmask
@@ -42,19 +42,26 @@ class Processes:
         self.count = count
 
     def do(self, task: Callable[[Work], Done], work: Iterable[Work]) -> Generator[Done, None, None]:
-        resource_tracker.ensure_running()  # first: its start would unblock the interrupt again
         workers: list[Worker[Work, Done]] = []
-        old = pthread_sigmask(SIG_BLOCK, {SIGINT})  # inherited by the workers: an interrupt is for this process alone
         try:
-            try:
+            with unheard():
                 for _ in range(self.count):
                     workers.append(Worker(task))
-            finally:
-                pthread_sigmask(SIG_SETMASK, old)
             yield from share(workers, work)
         finally:
             for worker in workers:
                 worker.end()
+
+
+@contextmanager
+def unheard() -> Generator[None, None, None]:
+    """Block the interrupt for the processes that are started here, which inherit that: it is for this process alone."""
+    resource_tracker.ensure_running()  # first: its start would unblock the interrupt again
+    old = pthread_sigmask(SIG_BLOCK, {SIGINT})
+    try:
+        yield
+    finally:
+        pthread_sigmask(SIG_SETMASK, old)
 
 
 class Worker(Generic[Work, Done]):

@@ -70,6 +70,13 @@ def whole(data: bytes) -> bytes:
     return data + b"\n"
 
 
+def ready(file: Path) -> None:
+    """Make sure that games can be kept in a file, before they are played."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with file.open("a+b") as out:
+        out.seek(0)
+
+
 def keep(file: Path, series: Series, record: Record) -> None:
     """Append one record, in a line of its own whatever an earlier write has left."""
     file.parent.mkdir(parents=True, exist_ok=True)
@@ -147,43 +154,51 @@ def table(records: Sequence[Record]) -> str:
     return out.getvalue()
 
 
-STYLE = """body{font:16px/1.5 system-ui,sans-serif;max-width:52rem;margin:2rem auto;padding:0 1rem;color:#222;background:#fffdf8}
-table{border-collapse:collapse;margin:1rem 0}td,th{padding:.25rem .75rem;text-align:right;white-space:nowrap;border-bottom:1px solid #ddd}
-td:first-child,th:first-child{text-align:left}div{overflow-x:auto}svg{display:block;margin:.5rem 0 1.5rem}text{font:13px system-ui,sans-serif;fill:#222}
-@media(prefers-color-scheme:dark){body{background:#1c1f26;color:#eee}text{fill:#eee}td,th{border-color:#444}}"""
+STYLE = """:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:52rem;margin:2rem auto;padding:0 1rem;color:#222;background:#fffdf8}
+h1,h2,h3,td:first-child,.plot span{overflow-wrap:anywhere}h1{font-size:1.6rem;line-height:1.2}
+div{overflow-x:auto}table{border-collapse:collapse;margin:1rem 0}td,th{padding:.25rem .75rem;text-align:right;border-bottom:1px solid #ddd}
+td:first-child,th:first-child{text-align:left;min-width:4.5rem}
+.plot{overflow:visible;display:grid;grid:auto-flow dense/minmax(7rem,max-content) 1fr max-content;gap:.25rem .75rem;align-items:center;margin:.5rem 0 1.5rem}
+.shares{grid-template-columns:minmax(7rem,14rem) 1fr max-content}
+.plot span{grid-column:1}.plot svg{grid-column:2;width:100%;height:1rem;overflow:visible}.plot b{grid-column:3;font-weight:normal;text-align:right}
+.share{fill:#3b7ea1}.interval{stroke:#e0782f;stroke-width:3}.even{stroke:#888;stroke-width:2;stroke-dasharray:3}path{vector-effect:non-scaling-stroke}
+@media(max-width:40rem){body{margin:1rem auto}table{font-size:.8125rem}td,th{padding:.25rem}td:first-child{min-width:3.5rem}
+.plot{grid-template-columns:max-content 1fr max-content}.shares{grid-template-columns:1fr max-content}.shares b{grid-column:2}
+.shares svg{grid-column:1/-1;margin-bottom:.5rem}}
+@media(prefers-color-scheme:dark){body{background:#1c1f26;color:#eee}td,th{border-color:#444}}"""
 LEGEND = """<p>A hero plays every deal from every seat against copies of one other bot; who wins together shares the win. The dashed line is an even share,
-orange the 95 % interval. Ratings are on the scale of chess; their mean is 0.</p>"""
-LETTER = 7.5  # pixels at most, of a text that is mostly small letters
+orange the 95 % interval. Ratings are on the scale of chess; their mean is 0, and ± is half the width of their 95 % interval.</p>"""
+WIDE = 400  # of a plot, which is as wide on the page as there is room
 
 
 def page(series: Series, records: Sequence[Record]) -> str:
     """Return a page that needs nothing else: shares, shares by seat, and how the points lie."""
     found, strength, unit = tallies(records), ratings(records, series.players), int(series.game.unit)
     title, even = f"{series.game.slug}, {way(series)}, {len(records)} games, seed {series.seed}", 1 / series.players
-    rows = [[name, *percent(one), rated(strength, name), str(one.games)] for name, one in found.items()]
-    parts = [f"<h2>Who wins</h2>{LEGEND if series.players > 1 else ''}{tabled(['bot', 'wins', '95 % from', 'to', 'rating', 'games'], rows)}"]
+    rows = [[name, *percent(one), rated(strength, name).replace(" ", "\u00a0"), str(one.games)] for name, one in found.items()]
+    parts = [f"<h2>Who wins</h2>{LEGEND if series.players > 1 else ''}{tabled(['bot', 'wins', '95 % interval', 'rating ± 95 %', 'games'], rows)}"]
     parts.append(bars([(name, one.share, one.low, one.high) for name, one in found.items()], even))
     if series.players > 1:
         rows = [[f"{match.hero}, {match.other}", *percent(one), str(one.games)] for match, one in by_match(records).items()]
-        parts.append(tabled(["hero, against copies of", "wins", "95 % from", "to", "games"], rows))
+        parts.append(tabled(["hero, against copies of", "wins", "95 % interval", "games"], rows))
     seats = []
     for name in found:
         for seat in range(series.players):
             one = tally([record for record in records if record.match.hero == name and record.seat == seat])
             seats.append((f"{name}, seat {seat}", one.share, one.low, one.high))
-    parts.append(f"<h2>By seat</h2>{bars(seats, even)}<h2>Points</h2>")
+    parts.append(f"<h2>By seat</h2>{bars(seats, even)}<h2>Points</h2><p>How many games each bot ended with how many points.</p>")
     points = {name: [record.points[0] / unit for record in records if record.match.hero == name] for name in found}
     low, high = floor(min(map(min, points.values()))), floor(max(map(max, points.values())))
     for name, values in points.items():
         parts.append(f"<h3>{escape(name)}</h3>{histogram(values, low, high)}")
-    view = '<meta name="viewport" content="width=device-width">'
+    view = '<meta name="viewport" content="width=device-width,initial-scale=1">'
     head = f'<!doctype html><html lang="en"><meta charset="utf-8">{view}<title>{escape(title)}</title><style>{STYLE}</style>'
     return f"{head}<h1>{escape(title)}</h1>{''.join(parts)}</html>\n"
 
 
 def percent(one: Tally) -> list[str]:
     """Return a share with its interval."""
-    return [f"{one.share:.1%}", f"{one.low:.1%}", f"{one.high:.1%}"]
+    return [f"{one.share:.1%}", f"{one.low:.1%} – {one.high:.1%}"]
 
 
 def tabled(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
@@ -194,18 +209,13 @@ def tabled(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 def bars(rows: Sequence[tuple[str, float, float, float]], even: float) -> str:
     """Return shares as bars with their intervals, and where an even share lies."""
-    left, drawn = max(180.0, LETTER * max(len(name) for name, *_ in rows)), []
-    for place, (name, share, low, high) in enumerate(rows):
-        y = place * 28
-        drawn.append(
-            f'<text x="0" y="{y + 18}">{escape(name)}</text><rect x="{left:g}" y="{y + 6}" width="{share * 400:.1f}" height="16" fill="#3b7ea1"/>'
-            f'<path d="M{left + low * 400:.1f} {y + 14}H{left + high * 400:.1f}" stroke="#c05621" stroke-width="3"/>'
-            f'<text x="{left + 420:g}" y="{y + 18}">{share:.1%}</text>'
-        )
-    if even < 1:
-        at, end = left + even * 400, len(rows) * 28
-        drawn.append(f'<line x1="{at:.1f}" y1="0" x2="{at:.1f}" y2="{end}" stroke="#888" stroke-dasharray="4 3"/>')
-    return f'<div><svg role="img" aria-label="shares of wins" viewBox="0 0 {left + 480:g} {len(rows) * 28}" width="{left + 480:g}">{"".join(drawn)}</svg></div>'
+    dashed = f'<path class="even" d="M{even * WIDE:.1f} -2V18"/>' if even < 1 else ""
+    drawn = [
+        f"<span>{escape(name)}</span><b>{share:.1%}</b>"
+        + bar(share, f'<path class="interval" d="M{low * WIDE:.1f} 8H{high * WIDE:.1f}"/>{dashed}')
+        for name, share, low, high in rows
+    ]
+    return f'<div class="plot shares">{"".join(drawn)}</div>'
 
 
 def histogram(values: Sequence[float], low: int, high: int) -> str:
@@ -214,12 +224,14 @@ def histogram(values: Sequence[float], low: int, high: int) -> str:
     counts = [0] * ((high - low) // step + 1)
     for value in values:
         counts[(floor(value) - low) // step] += 1
-    drawn = "".join(
-        f'<rect x="{place * 60}" y="{100 - number / max(counts) * 90:.1f}" width="54" height="{number / max(counts) * 90:.1f}" fill="#3b7ea1"/>'
-        f'<text x="{place * 60}" y="116">{span(low + place * step, step)}</text>'
-        for place, number in enumerate(counts)
-    )
-    return f'<div><svg role="img" aria-label="points" viewBox="0 0 600 120" width="600">{drawn}</svg></div>'
+    drawn = [f"<span>{span(low + place * step, step)}</span><b>{number}</b>{bar(number / max(counts))}" for place, number in enumerate(counts)]
+    return f'<div class="plot">{"".join(drawn)}</div>'
+
+
+def bar(part: float, more: str = "") -> str:
+    """Return a part of a whole as a bar, with more over it; its number stands beside it for those who can't see it."""
+    size = f'viewBox="0 0 {WIDE} 16" preserveAspectRatio="none"'
+    return f'<svg aria-hidden="true" {size}><rect class="share" width="{part * WIDE:.1f}" height="16"/>{more}</svg>'
 
 
 def span(first: int, step: int) -> str:

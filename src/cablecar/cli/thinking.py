@@ -1,0 +1,78 @@
+"""The bots at the terminal. One that searches thinks in a process of its own: compiled code hears no Ctrl-C, but whoever waits for it does."""
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from threading import Timer
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from cablecar.bots import LEVELS
+from cablecar.kernel.bot import Bot, Budget
+from cablecar.kernel.rng import Rng
+from cablecar.kernel.state import View
+from cablecar.own import bot_called
+
+if TYPE_CHECKING:
+    from cablecar.lab.crew import Worker
+
+MOMENT = 1.0  # seconds after which a person wants to know who thinks
+TICK = 0.2  # seconds: an interrupt that came just before the wait is heard then
+
+Work = tuple[int, str, int, View, list[int]]  # a seat, its bot, the seed of the bot's chance, what it sees, and what it may do
+
+_minds: dict[int, tuple[Bot, Rng]] = {}  # in the other process, by seat: what a bot has thought is there at its next decision
+
+
+def think(work: Work) -> int:
+    """Return what a bot chooses, in the process in which it has chosen before."""
+    seat, name, seed, view, legal = work
+    if seat not in _minds:
+        _minds[seat] = bot_called(name), Rng(seed)
+    bot, rng = _minds[seat]
+    return int(bot.choose(view, legal, rng, Budget()))
+
+
+class Thinkers:
+    """The bots of one game; `tell` is called with the seat of one that takes longer than a moment."""
+
+    def __init__(self, who: Mapping[int, str], seed: int, tell: Callable[[int], None]) -> None:
+        self.who = who
+        self.seeds = {seat: seed * 16 + seat for seat in who}
+        self.here = {seat: (bot_called(name), Rng(self.seeds[seat])) for seat, name in who.items() if name not in LEVELS}
+        self.tell = tell
+        self._worker: Worker[Work, int] | None = None
+
+    def choose(self, seat: int, view: View, legal: list[int]) -> int:
+        """Return what the bot of a seat chooses."""
+        if seat not in self.here:
+            return self._elsewhere((seat, self.who[seat], self.seeds[seat], view, legal)) if len(legal) > 1 else legal[0]
+        bot, rng = self.here[seat]
+        timer = Timer(MOMENT, self.tell, [seat])
+        timer.start()
+        try:
+            return int(bot.choose(view, legal, rng, Budget()))
+        finally:
+            timer.cancel()
+            timer.join()
+
+    def end(self) -> None:
+        """Let nobody think any more."""
+        if self._worker is not None:
+            self._worker.end()
+
+    def _elsewhere(self, work: Work) -> int:
+        from multiprocessing.connection import wait
+
+        from cablecar.lab.crew import Worker, unheard
+
+        if self._worker is None:
+            with unheard():
+                self._worker = Worker(think)
+        worker = self._worker
+        worker.give(0, work)
+        late = monotonic() + MOMENT
+        while not wait([worker.pipe, worker.process.sentinel], TICK):
+            if monotonic() > late:
+                self.tell(work[0])
+                late = float("inf")
+        return worker.take()
