@@ -377,7 +377,8 @@ page-bots = Von schwach bis stark: { $bots }.
 page-strength = „{ $bot }“ gewann { $share } % von { $games } Partien gegen { $others ->
     [one] „{ $against }“
    *[other] { $others } × „{ $against }“
-}.
+} (bei gleicher Stärke wären es { $even } %).
+page-strength-others = Mit { $players } Spielern: { $line }
 page-strength-alone = „{ $bot }“ gewann { $share } % von { $games } Partien gegen „{ $against }“.
 page-strength-rating = Wertung { $rating } über „{ $against }“ ({ $low } bis { $high })
 page-strength-surely = { $players ->
@@ -386,6 +387,7 @@ page-strength-surely = { $players ->
 }: zwischen { $low } und { $high } %, wenn man immer wieder misst
 page-strength-tries = { $simulations } Versuche je Entscheidung
 page-strength-seconds = { $seconds } s je Entscheidung
+page-strength-quick = unter { $seconds } s je Entscheidung
 page-strength-compiled = mit übersetzten Regeln gemessen
 page-strength-interpreted = mit interpretierten Regeln gemessen
 page-strength-version = Regelversion { $version }

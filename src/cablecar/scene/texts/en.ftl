@@ -387,7 +387,8 @@ page-bots = From weak to strong: { $bots }.
 page-strength = “{ $bot }” won { $share } % of { $games } games against { $others ->
     [one] “{ $against }”
    *[other] { $others } × “{ $against }”
-}.
+} (even would be { $even } %).
+page-strength-others = With { $players } players: { $line }
 page-strength-alone = “{ $bot }” won { $share } % of { $games } games against “{ $against }”.
 page-strength-rating = rating { $rating } above “{ $against }” ({ $low } to { $high })
 page-strength-surely = { $players ->
@@ -396,6 +397,7 @@ page-strength-surely = { $players ->
 }: between { $low } and { $high } % if measured again and again
 page-strength-tries = { $simulations } tries per decision
 page-strength-seconds = { $seconds } s per decision
+page-strength-quick = under { $seconds } s per decision
 page-strength-compiled = measured with compiled rules
 page-strength-interpreted = measured with interpreted rules
 page-strength-version = rules version { $version }

@@ -377,7 +377,8 @@ page-bots = De más flojo a más fuerte: { $bots }.
 page-strength = «{ $bot }» ganó el { $share } % de { $games } partidas contra { $others ->
     [one] «{ $against }»
    *[other] { $others } × «{ $against }»
-}.
+} (a igual fuerza sería el { $even } %).
+page-strength-others = Con { $players } jugadores: { $line }
 page-strength-alone = «{ $bot }» ganó el { $share } % de { $games } partidas contra «{ $against }».
 page-strength-rating = puntuación { $rating } por encima de «{ $against }» (de { $low } a { $high })
 page-strength-surely = { $players ->
@@ -386,6 +387,7 @@ page-strength-surely = { $players ->
 }: entre el { $low } y el { $high } % si se mide una y otra vez
 page-strength-tries = { $simulations } intentos por decisión
 page-strength-seconds = { $seconds } s por decisión
+page-strength-quick = menos de { $seconds } s por decisión
 page-strength-compiled = medido con las reglas compiladas
 page-strength-interpreted = medido con las reglas interpretadas
 page-strength-version = reglas, versión { $version }

@@ -377,7 +377,8 @@ page-bots = Dal più debole al più forte: { $bots }.
 page-strength = «{ $bot }» ha vinto il { $share } % di { $games } partite contro { $others ->
     [one] «{ $against }»
    *[other] { $others } × «{ $against }»
-}.
+} (alla pari sarebbe il { $even } %).
+page-strength-others = In { $players } giocatori: { $line }
 page-strength-alone = «{ $bot }» ha vinto il { $share } % di { $games } partite contro «{ $against }».
 page-strength-rating = punteggio { $rating } sopra «{ $against }» (da { $low } a { $high })
 page-strength-surely = { $players ->
@@ -386,6 +387,7 @@ page-strength-surely = { $players ->
 }: tra il { $low } e il { $high } % misurando più volte
 page-strength-tries = { $simulations } prove per decisione
 page-strength-seconds = { $seconds } s per decisione
+page-strength-quick = meno di { $seconds } s per decisione
 page-strength-compiled = misurato con le regole compilate
 page-strength-interpreted = misurato con le regole interpretate
 page-strength-version = regole, versione { $version }
