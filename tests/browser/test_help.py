@@ -1,11 +1,12 @@
 """Undo is offered and refused rightly; a thing that can't be chosen says why, with its clause."""
 from __future__ import annotations
 
+import json
 import re
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.player import PHONE, WIDE, Guest, Guests
 from tests.browser.seated import DESKTOP, TONGUES, mode_of, seated
@@ -99,6 +100,20 @@ def test_a_hint_tells_what_a_bot_would_do_and_why(guest: Guest) -> None:
     guest.until("take")
     assert said.count() == 0
     assert guest.page.locator(".ring.advised").count() == 0
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "no other move"), ("de", "geht nicht"), ("it", "altra mossa"), ("es", "otra jugada")])
+def test_where_one_move_is_legal_a_hint_has_no_numbers(guests: Guests, language: str, said: str) -> None:
+    guest = guests.come(DESKTOP, language, played=["frankfurt"])
+    sockets: list[WebSocketRoute] = []
+    guest.page.route_web_socket(re.compile("/socket"), lambda page: sockets.append(page.connect_to_server()))
+    seated(guest, mode_of("frankfurt", "two"), 0.513)
+    assert len(guest.words()) == 1
+    assert guest.page.locator(".ask-hint").count() == 0
+    sockets[-1].send(json.dumps({"type": "hint"}))  # as a page that asks nevertheless
+    told = guest.page.locator(".prompt .advice")
+    expect(told).to_contain_text(said)
+    assert not re.search(r"%|100", told.inner_text())
 
 
 @pytest.mark.parametrize("language", TONGUES)

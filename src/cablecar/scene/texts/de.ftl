@@ -207,6 +207,7 @@ page-hint = Tipp
 page-hint-thinks = Ein Bot denkt über deinen Zug nach …
 page-hint-says = Ein Bot der Stufe Klub rät *„{ $word }“*.
 page-hint-unclear = Ein Bot der Stufe Klub rät *„{ $word }“*, aber kein klarer Favorit: Andere sind etwa gleich gut.
+page-hint-only = Etwas anderes geht nicht: *„{ $word }“*.
 page-hint-tries = { $share } % seiner { $simulations } Versuche beginnen so. Deine Aussicht danach: { $value } von 100 (Mitte: gleichauf).
 page-thinks = { $name } denkt nach …
 page-skip = Überspringen

@@ -207,6 +207,7 @@ page-hint = Pista
 page-hint-thinks = Un bot piensa tu jugada …
 page-hint-says = Un bot de nivel club aconseja *«{ $word }»*.
 page-hint-unclear = Un bot de nivel club aconseja *«{ $word }»*, pero sin favorito claro: otras parecen igual de buenas.
+page-hint-only = No hay otra jugada: *«{ $word }»*.
 page-hint-tries = El { $share } % de sus { $simulations } intentos empieza así. Tu perspectiva después: { $value } de 100 (mitad: igualados).
 page-thinks = { $name } está pensando …
 page-skip = Saltar

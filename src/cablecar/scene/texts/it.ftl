@@ -207,6 +207,7 @@ page-hint = Consiglio
 page-hint-thinks = Un bot sta pensando alla tua mossa …
 page-hint-says = Un bot di livello circolo consiglia *«{ $word }»*.
 page-hint-unclear = Un bot di livello circolo consiglia *«{ $word }»*, ma nessun favorito netto: altre sembrano altrettanto buone.
+page-hint-only = Non c’è altra mossa: *«{ $word }»*.
 page-hint-tries = Il { $share } % delle sue { $simulations } prove comincia così. La tua prospettiva dopo: { $value } su 100 (metà: alla pari).
 page-thinks = { $name } sta pensando …
 page-skip = Salta
