@@ -116,8 +116,18 @@ def test_where_one_move_is_legal_a_hint_has_no_numbers(guests: Guests, language:
     assert not re.search(r"%|100", told.inner_text())
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "level with “Committee”"), ("de", "gleichauf mit „Komitee“")])
+def test_a_hint_for_who_plays_alone_names_his_rival(guests: Guests, language: str, said: str) -> None:
+    guest = guests.come(DESKTOP, language, played=["quake"])
+    seated(guest, mode_of("quake", "solo"), 0.5)
+    guest.page.locator(".ask-hint").click()
+    expect(guest.page.locator(".prompt .advice small")).to_contain_text(said)
+
+
 @pytest.mark.parametrize("language", TONGUES)
-@pytest.mark.parametrize(("slug", "name", "part"), [("tenders", "three", 0.5), ("tenders", "five", 0.55), ("frankfurt", "three", 0.5)])
+@pytest.mark.parametrize(
+    ("slug", "name", "part"), [("tenders", "three", 0.5), ("tenders", "five", 0.55), ("frankfurt", "three", 0.5), ("quake", "solo", 0.449)]
+)
 def test_all_of_a_hint_can_be_read_beside_a_long_question(guests: Guests, slug: str, name: str, part: float, language: str) -> None:
     guest = guests.come(DESKTOP, language, played=[slug])
     seated(guest, mode_of(slug, name), part)

@@ -209,6 +209,7 @@ page-hint-says = Ein Bot der Stufe Klub rät *„{ $word }“*.
 page-hint-unclear = Ein Bot der Stufe Klub rät *„{ $word }“*, aber kein klarer Favorit: Andere sind etwa gleich gut.
 page-hint-only = Etwas anderes geht nicht: *„{ $word }“*.
 page-hint-tries = { $share } % seiner { $simulations } Versuche beginnen so. Deine Aussicht danach: { $value } von 100 (Mitte: gleichauf).
+page-hint-tries-rival = { $share } % seiner { $simulations } Versuche beginnen so. Deine Aussicht danach: { $value } von 100 (Mitte: gleichauf mit „{ $rival }“).
 page-thinks = { $name } denkt nach …
 page-skip = Überspringen
 page-players = Spieler

@@ -219,6 +219,7 @@ page-hint-says = A bot of club strength suggests *“{ $word }”*.
 page-hint-unclear = A bot of club strength suggests *“{ $word }”*, but there is no clear favourite: others look about as good.
 page-hint-only = There is no other move: *“{ $word }”*.
 page-hint-tries = { $share } % of its { $simulations } tries begin so. Your outlook then: { $value } of 100 (the middle is level).
+page-hint-tries-rival = { $share } % of its { $simulations } tries begin so. Your outlook then: { $value } of 100 (the middle: level with “{ $rival }”).
 page-thinks = { $name } is thinking …
 page-skip = Skip
 page-players = Players

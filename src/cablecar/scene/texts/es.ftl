@@ -209,6 +209,7 @@ page-hint-says = Un bot de nivel club aconseja *«{ $word }»*.
 page-hint-unclear = Un bot de nivel club aconseja *«{ $word }»*, pero sin favorito claro: otras parecen igual de buenas.
 page-hint-only = No hay otra jugada: *«{ $word }»*.
 page-hint-tries = El { $share } % de sus { $simulations } intentos empieza así. Tu perspectiva después: { $value } de 100 (mitad: igualados).
+page-hint-tries-rival = El { $share } % de sus { $simulations } intentos empieza así. Tu perspectiva después: { $value } de 100 (mitad: igualado con «{ $rival }»).
 page-thinks = { $name } está pensando …
 page-skip = Saltar
 page-players = Jugadores

@@ -209,6 +209,7 @@ page-hint-says = Un bot di livello circolo consiglia *«{ $word }»*.
 page-hint-unclear = Un bot di livello circolo consiglia *«{ $word }»*, ma nessun favorito netto: altre sembrano altrettanto buone.
 page-hint-only = Non c’è altra mossa: *«{ $word }»*.
 page-hint-tries = Il { $share } % delle sue { $simulations } prove comincia così. La tua prospettiva dopo: { $value } su 100 (metà: alla pari).
+page-hint-tries-rival = Il { $share } % delle sue { $simulations } prove comincia così. La tua prospettiva dopo: { $value } su 100 (metà: alla pari con «{ $rival }»).
 page-thinks = { $name } sta pensando …
 page-skip = Salta
 page-players = Giocatori
