@@ -179,6 +179,27 @@ def test_who_leads_is_marked(guests: Guests, slug: str, name: str) -> None:
     assert guest.page.locator(".player", has=guest.page.locator(".tag", has_text="leads")).locator(".score b").all_inner_texts() == [best]
 
 
+# How high the lines with names are that tell a bot's level, and how high without it.
+LEVELS = """() => [...document.querySelectorAll(".who")].filter((one) => one.querySelector(".level")).map((one) => {
+  const whole = one.offsetHeight;
+  one.querySelector(".level").style.display = "none";
+  return [whole, one.offsetHeight];
+})"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=str)
+@pytest.mark.parametrize(("slug", "name"), [("quake", "four"), ("tenders", "five"), ("frankfurt", "four")])
+def test_the_level_of_a_bot_stands_beside_its_name_and_makes_no_line_more(guests: Guests, size: tuple[int, int], slug: str, name: str) -> None:
+    guest = guests.come(size, "es", played=[slug])
+    seated(guest, mode_of(slug, name), 0.6)
+    bots = guest.page.locator(".players .who:not(.me *)")
+    assert set(bots.locator(".level").all_inner_texts()) == {", al azar"}
+    assert bots.first.get_attribute("title") == "Bot: al azar"
+    found = guest.page.evaluate(LEVELS)
+    assert len(found) == bots.count() > 2
+    assert all(whole == without for whole, without in found)
+
+
 @pytest.mark.parametrize(("language", "said"), [("en", "price in coins"), ("de", "Preis in Münzen"), ("it", "prezzo in monete"), ("es", "precio en monedas")])
 def test_a_price_says_that_it_is_in_coins(guests: Guests, language: str, said: str) -> None:
     guest = guests.come(language=language)
