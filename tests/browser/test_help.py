@@ -43,10 +43,13 @@ def test_undo_is_offered_and_refused_rightly(guest: Guest) -> None:
     assert len(refused.split()) > 3  # it says why
 
 
-def test_why_not_names_its_clause(guest: Guest) -> None:
-    guest.sit("random", game="frankfurt")
-    guest.until("place")
+@pytest.mark.parametrize("part", [0, 0.428], ids=["other", "equal"])
+def test_why_not_names_its_clause(guests: Guests, part: float) -> None:
+    guest = guests.come()
+    seated(guest, mode_of("frankfurt", "three"), part)  # where the first two tiles of the hand are of two kinds, or of one
+    assert guest.kind() == "place"
     guest.page.locator("[data-live=strong]").first.click()  # a tile of the hand
+    picked = guest.page.locator(".desk .piece.picked").get_attribute("data-id")
     guest.page.locator(".chip").wait_for()
     live = set(guest.page.locator("[data-live]").evaluate_all("all => all.map((one) => one.dataset.id)"))
     spaces = guest.page.locator("[data-panel] .spot[data-part^='space ']:not([data-live])")
@@ -54,8 +57,11 @@ def test_why_not_names_its_clause(guest: Guest) -> None:
     guest.page.locator(f"[data-id='{dead[0]}']").click()
     tip = guest.page.locator(".tip.pinned")
     tip.locator(".not").nth(1).wait_for()
+    assert guest.page.locator(".desk .piece.picked").get_attribute("data-id") == picked
     assert "R14" in tip.inner_text()
     assert tip.locator("a[href*='/rules/frankfurt']").count()
+    faces = guest.page.locator(".desk [data-id^='t.hand.']").evaluate_all("all => all.map((one) => one.dataset.part)")
+    assert (faces[0] == faces[1]) == (part > 0), faces
     guest.page.locator(".desk [data-id^='t.hand.']:not(.picked)").first.click()
     expect(tip).to_have_count(0)
     expect(guest.page.locator(".reasons")).to_have_count(0)  # what was said of one click lies on no other choice
