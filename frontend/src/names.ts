@@ -17,6 +17,9 @@ export function calledOf(texts: Texts, sitting: { seat: number; name: string; bo
   return number ? texts.t("page-name-person", { number: Number(number) }) : name || texts.t("page-seat", { number: sitting.seat + 1 });
 }
 
+/** The level of a bot. */
+export const levelOf = (texts: Texts, bot: string): string => (texts.has(`page-bot-${bot}`) ? texts.t(`page-bot-${bot}`) : bot);
+
 /** All of them, by their seats. */
 export function namesOf(texts: Texts, seats: readonly { seat: number; name: string; bot?: string | null | undefined }[]): string[] {
   const names: string[] = [];

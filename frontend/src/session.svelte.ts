@@ -236,8 +236,9 @@ export class Session {
     const thing = this.thing(id);
     if (!thing) return;
     const moves = !this.places.has(id) && this.isPicked(thing.part) && !this.isPickedPiece(id, thing.part); // to the other of two equal ones
+    const before = this.clicked;
     this.clicked = id;
-    this.refused = null;
+    this.refused = this.pointed = null;
     if (moves) return this.keepPicks();
     if (this.asked && isPicked(this.picked.slice(-1), thing.part)) {
       this.commit(this.asked.word); // once more the same: that is a yes
@@ -261,6 +262,7 @@ export class Session {
       this.click(thing.on, anchor);
       return;
     }
+    this.clicked = before; // nothing was picked
     this.whyNot(thing, anchor);
   }
 

@@ -1,11 +1,12 @@
 """Undo is offered and refused rightly; a thing that can't be chosen says why, with its clause."""
 from __future__ import annotations
 
+import json
 import re
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.player import PHONE, WIDE, Guest, Guests
 from tests.browser.seated import DESKTOP, TONGUES, mode_of, seated
@@ -42,10 +43,13 @@ def test_undo_is_offered_and_refused_rightly(guest: Guest) -> None:
     assert len(refused.split()) > 3  # it says why
 
 
-def test_why_not_names_its_clause(guest: Guest) -> None:
-    guest.sit("random", game="frankfurt")
-    guest.until("place")
+@pytest.mark.parametrize("part", [0, 0.428], ids=["other", "equal"])
+def test_why_not_names_its_clause(guests: Guests, part: float) -> None:
+    guest = guests.come()
+    seated(guest, mode_of("frankfurt", "three"), part)  # where the first two tiles of the hand are of two kinds, or of one
+    assert guest.kind() == "place"
     guest.page.locator("[data-live=strong]").first.click()  # a tile of the hand
+    picked = guest.page.locator(".desk .piece.picked").get_attribute("data-id")
     guest.page.locator(".chip").wait_for()
     live = set(guest.page.locator("[data-live]").evaluate_all("all => all.map((one) => one.dataset.id)"))
     spaces = guest.page.locator("[data-panel] .spot[data-part^='space ']:not([data-live])")
@@ -53,8 +57,11 @@ def test_why_not_names_its_clause(guest: Guest) -> None:
     guest.page.locator(f"[data-id='{dead[0]}']").click()
     tip = guest.page.locator(".tip.pinned")
     tip.locator(".not").nth(1).wait_for()
+    assert guest.page.locator(".desk .piece.picked").get_attribute("data-id") == picked
     assert "R14" in tip.inner_text()
     assert tip.locator("a[href*='/rules/frankfurt']").count()
+    faces = guest.page.locator(".desk [data-id^='t.hand.']").evaluate_all("all => all.map((one) => one.dataset.part)")
+    assert (faces[0] == faces[1]) == (part > 0), faces
     guest.page.locator(".desk [data-id^='t.hand.']:not(.picked)").first.click()
     expect(tip).to_have_count(0)
     expect(guest.page.locator(".reasons")).to_have_count(0)  # what was said of one click lies on no other choice
@@ -101,8 +108,32 @@ def test_a_hint_tells_what_a_bot_would_do_and_why(guest: Guest) -> None:
     assert guest.page.locator(".ring.advised").count() == 0
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "no other move"), ("de", "geht nicht"), ("it", "altra mossa"), ("es", "otra jugada")])
+def test_where_one_move_is_legal_a_hint_has_no_numbers(guests: Guests, language: str, said: str) -> None:
+    guest = guests.come(DESKTOP, language, played=["frankfurt"])
+    sockets: list[WebSocketRoute] = []
+    guest.page.route_web_socket(re.compile("/socket"), lambda page: sockets.append(page.connect_to_server()))
+    seated(guest, mode_of("frankfurt", "two"), 0.513)
+    assert len(guest.words()) == 1
+    assert guest.page.locator(".ask-hint").count() == 0
+    sockets[-1].send(json.dumps({"type": "hint"}))  # as a page that asks nevertheless
+    told = guest.page.locator(".prompt .advice")
+    expect(told).to_contain_text(said)
+    assert not re.search(r"%|100", told.inner_text())
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "level with “Committee”"), ("de", "gleichauf mit „Komitee“")])
+def test_a_hint_for_who_plays_alone_names_his_rival(guests: Guests, language: str, said: str) -> None:
+    guest = guests.come(DESKTOP, language, played=["quake"])
+    seated(guest, mode_of("quake", "solo"), 0.5)
+    guest.page.locator(".ask-hint").click()
+    expect(guest.page.locator(".prompt .advice small")).to_contain_text(said)
+
+
 @pytest.mark.parametrize("language", TONGUES)
-@pytest.mark.parametrize(("slug", "name", "part"), [("tenders", "three", 0.5), ("tenders", "five", 0.55), ("frankfurt", "three", 0.5)])
+@pytest.mark.parametrize(
+    ("slug", "name", "part"), [("tenders", "three", 0.5), ("tenders", "five", 0.55), ("frankfurt", "three", 0.5), ("quake", "solo", 0.449)]
+)
 def test_all_of_a_hint_can_be_read_beside_a_long_question(guests: Guests, slug: str, name: str, part: float, language: str) -> None:
     guest = guests.come(DESKTOP, language, played=[slug])
     seated(guest, mode_of(slug, name), part)
@@ -152,6 +183,27 @@ def test_who_leads_is_marked(guests: Guests, slug: str, name: str) -> None:
     best = max(points, key=lambda each: float(each.replace("½", ".5").replace("−", "-")))
     assert points.count(best) == 1
     assert guest.page.locator(".player", has=guest.page.locator(".tag", has_text="leads")).locator(".score b").all_inner_texts() == [best]
+
+
+# How high the lines with names are that tell a bot's level, and how high without it.
+LEVELS = """() => [...document.querySelectorAll(".who")].filter((one) => one.querySelector(".level")).map((one) => {
+  const whole = one.offsetHeight;
+  one.querySelector(".level").style.display = "none";
+  return [whole, one.offsetHeight];
+})"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=str)
+@pytest.mark.parametrize(("slug", "name"), [("quake", "four"), ("tenders", "five"), ("frankfurt", "four")])
+def test_the_level_of_a_bot_stands_beside_its_name_and_makes_no_line_more(guests: Guests, size: tuple[int, int], slug: str, name: str) -> None:
+    guest = guests.come(size, "es", played=[slug])
+    seated(guest, mode_of(slug, name), 0.6)
+    bots = guest.page.locator(".players .who:not(.me *)")
+    assert set(bots.locator(".level").all_inner_texts()) == {", al azar"}
+    assert bots.first.get_attribute("title") == "Bot: al azar"
+    found = guest.page.evaluate(LEVELS)
+    assert len(found) == bots.count() > 2
+    assert all(whole == without for whole, without in found)
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "price in coins"), ("de", "Preis in Münzen"), ("it", "prezzo in monete"), ("es", "precio en monedas")])

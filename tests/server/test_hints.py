@@ -9,7 +9,7 @@ import pytest
 from cablecar import games
 from cablecar.kernel.dice import seeded_dice
 from cablecar.kernel.table import Table
-from cablecar.server.bots import BotFailed, Bots, Thought, Worker, merged
+from cablecar.server.bots import BotFailed, Bots, Hint, Thought, Worker, merged
 from cablecar.server.metrics import Metrics
 from cablecar.server.settings import Settings
 from tests.server.harness import LONG, Host, finish
@@ -34,6 +34,20 @@ def test_a_hint_names_a_legal_word_and_its_reason_in_numbers(host: Host) -> None
     assert 0 <= hint["value"] <= 1
     assert hint["simulations"] > 0
     host.stop()
+
+
+def test_a_hint_of_the_only_word_says_that_nothing_was_searched(tmp_path: Path) -> None:
+    table = Table(games.load("toy"), 2, dice=seeded_dice(1))
+    view = table.view(table.actors()[0])
+    word = table.game.vocabulary.numbers[table.legal(table.actors()[0])[0]]
+
+    async def ask() -> Hint | None:
+        bots = Bots(Settings(db=tmp_path / "no.sqlite", workers=1), Metrics())
+        hint = await bots.hint(view, [word])
+        await bots.stop()
+        return hint
+
+    assert finish(ask()) == Hint("club", word, 1.0, 0.0, 0)
 
 
 def test_there_is_no_hint_among_people(host: Host) -> None:

@@ -227,7 +227,8 @@ class Steps(Told, tag="story"):
 
 
 class Hinted(Told, tag="hint"):
-    """What a bot would do: its share of `simulations`, and what they expect of it, both 0 … 1."""
+    """What a bot would do: its share of `simulations`, and what they expect of it, both 0 … 1.
+    Without simulations it is the only word, and `value` says nothing."""
 
     word: str
     bot: str

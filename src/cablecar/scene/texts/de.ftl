@@ -207,7 +207,9 @@ page-hint = Tipp
 page-hint-thinks = Ein Bot denkt über deinen Zug nach …
 page-hint-says = Ein Bot der Stufe Klub rät *„{ $word }“*.
 page-hint-unclear = Ein Bot der Stufe Klub rät *„{ $word }“*, aber kein klarer Favorit: Andere sind etwa gleich gut.
+page-hint-only = Etwas anderes geht nicht: *„{ $word }“*.
 page-hint-tries = { $share } % seiner { $simulations } Versuche beginnen so. Deine Aussicht danach: { $value } von 100 (Mitte: gleichauf).
+page-hint-tries-rival = { $share } % seiner { $simulations } Versuche beginnen so. Deine Aussicht danach: { $value } von 100 (Mitte: gleichauf mit „{ $rival }“).
 page-thinks = { $name } denkt nach …
 page-skip = Überspringen
 page-players = Spieler
@@ -377,7 +379,8 @@ page-bots = Von schwach bis stark: { $bots }.
 page-strength = „{ $bot }“ gewann { $share } % von { $games } Partien gegen { $others ->
     [one] „{ $against }“
    *[other] { $others } × „{ $against }“
-}.
+} (bei gleicher Stärke wären es { $even } %).
+page-strength-others = Mit { $players } Spielern: { $line }
 page-strength-alone = „{ $bot }“ gewann { $share } % von { $games } Partien gegen „{ $against }“.
 page-strength-rating = Wertung { $rating } über „{ $against }“ ({ $low } bis { $high })
 page-strength-surely = { $players ->
@@ -386,6 +389,7 @@ page-strength-surely = { $players ->
 }: zwischen { $low } und { $high } %, wenn man immer wieder misst
 page-strength-tries = { $simulations } Versuche je Entscheidung
 page-strength-seconds = { $seconds } s je Entscheidung
+page-strength-quick = unter { $seconds } s je Entscheidung
 page-strength-compiled = mit übersetzten Regeln gemessen
 page-strength-interpreted = mit interpretierten Regeln gemessen
 page-strength-version = Regelversion { $version }

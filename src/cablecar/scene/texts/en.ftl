@@ -217,7 +217,9 @@ page-hint = Hint
 page-hint-thinks = A bot is thinking about your turn …
 page-hint-says = A bot of club strength suggests *“{ $word }”*.
 page-hint-unclear = A bot of club strength suggests *“{ $word }”*, but there is no clear favourite: others look about as good.
+page-hint-only = There is no other move: *“{ $word }”*.
 page-hint-tries = { $share } % of its { $simulations } tries begin so. Your outlook then: { $value } of 100 (the middle is level).
+page-hint-tries-rival = { $share } % of its { $simulations } tries begin so. Your outlook then: { $value } of 100 (the middle: level with “{ $rival }”).
 page-thinks = { $name } is thinking …
 page-skip = Skip
 page-players = Players
@@ -387,7 +389,8 @@ page-bots = From weak to strong: { $bots }.
 page-strength = “{ $bot }” won { $share } % of { $games } games against { $others ->
     [one] “{ $against }”
    *[other] { $others } × “{ $against }”
-}.
+} (even would be { $even } %).
+page-strength-others = With { $players } players: { $line }
 page-strength-alone = “{ $bot }” won { $share } % of { $games } games against “{ $against }”.
 page-strength-rating = rating { $rating } above “{ $against }” ({ $low } to { $high })
 page-strength-surely = { $players ->
@@ -396,6 +399,7 @@ page-strength-surely = { $players ->
 }: between { $low } and { $high } % if measured again and again
 page-strength-tries = { $simulations } tries per decision
 page-strength-seconds = { $seconds } s per decision
+page-strength-quick = under { $seconds } s per decision
 page-strength-compiled = measured with compiled rules
 page-strength-interpreted = measured with interpreted rules
 page-strength-version = rules version { $version }

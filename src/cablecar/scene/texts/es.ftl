@@ -207,7 +207,9 @@ page-hint = Pista
 page-hint-thinks = Un bot piensa tu jugada …
 page-hint-says = Un bot de nivel club aconseja *«{ $word }»*.
 page-hint-unclear = Un bot de nivel club aconseja *«{ $word }»*, pero sin favorito claro: otras parecen igual de buenas.
+page-hint-only = No hay otra jugada: *«{ $word }»*.
 page-hint-tries = El { $share } % de sus { $simulations } intentos empieza así. Tu perspectiva después: { $value } de 100 (mitad: igualados).
+page-hint-tries-rival = El { $share } % de sus { $simulations } intentos empieza así. Tu perspectiva después: { $value } de 100 (mitad: igualado con «{ $rival }»).
 page-thinks = { $name } está pensando …
 page-skip = Saltar
 page-players = Jugadores
@@ -377,7 +379,8 @@ page-bots = De más flojo a más fuerte: { $bots }.
 page-strength = «{ $bot }» ganó el { $share } % de { $games } partidas contra { $others ->
     [one] «{ $against }»
    *[other] { $others } × «{ $against }»
-}.
+} (a igual fuerza sería el { $even } %).
+page-strength-others = Con { $players } jugadores: { $line }
 page-strength-alone = «{ $bot }» ganó el { $share } % de { $games } partidas contra «{ $against }».
 page-strength-rating = puntuación { $rating } por encima de «{ $against }» (de { $low } a { $high })
 page-strength-surely = { $players ->
@@ -386,6 +389,7 @@ page-strength-surely = { $players ->
 }: entre el { $low } y el { $high } % si se mide una y otra vez
 page-strength-tries = { $simulations } intentos por decisión
 page-strength-seconds = { $seconds } s por decisión
+page-strength-quick = menos de { $seconds } s por decisión
 page-strength-compiled = medido con las reglas compiladas
 page-strength-interpreted = medido con las reglas interpretadas
 page-strength-version = reglas, versión { $version }

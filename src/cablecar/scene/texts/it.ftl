@@ -207,7 +207,9 @@ page-hint = Consiglio
 page-hint-thinks = Un bot sta pensando alla tua mossa …
 page-hint-says = Un bot di livello circolo consiglia *«{ $word }»*.
 page-hint-unclear = Un bot di livello circolo consiglia *«{ $word }»*, ma nessun favorito netto: altre sembrano altrettanto buone.
+page-hint-only = Non c’è altra mossa: *«{ $word }»*.
 page-hint-tries = Il { $share } % delle sue { $simulations } prove comincia così. La tua prospettiva dopo: { $value } su 100 (metà: alla pari).
+page-hint-tries-rival = Il { $share } % delle sue { $simulations } prove comincia così. La tua prospettiva dopo: { $value } su 100 (metà: alla pari con «{ $rival }»).
 page-thinks = { $name } sta pensando …
 page-skip = Salta
 page-players = Giocatori
@@ -377,7 +379,8 @@ page-bots = Dal più debole al più forte: { $bots }.
 page-strength = «{ $bot }» ha vinto il { $share } % di { $games } partite contro { $others ->
     [one] «{ $against }»
    *[other] { $others } × «{ $against }»
-}.
+} (alla pari sarebbe il { $even } %).
+page-strength-others = In { $players } giocatori: { $line }
 page-strength-alone = «{ $bot }» ha vinto il { $share } % di { $games } partite contro «{ $against }».
 page-strength-rating = punteggio { $rating } sopra «{ $against }» (da { $low } a { $high })
 page-strength-surely = { $players ->
@@ -386,6 +389,7 @@ page-strength-surely = { $players ->
 }: tra il { $low } e il { $high } % misurando più volte
 page-strength-tries = { $simulations } prove per decisione
 page-strength-seconds = { $seconds } s per decisione
+page-strength-quick = meno di { $seconds } s per decisione
 page-strength-compiled = misurato con le regole compilate
 page-strength-interpreted = misurato con le regole interpretate
 page-strength-version = regole, versione { $version }

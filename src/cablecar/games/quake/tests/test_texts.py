@@ -1,6 +1,8 @@
 """What people read: every sentence, question, word and refusal has a text, and the Committee's deeds can be followed."""
 from __future__ import annotations
 
+import pytest
+
 from cablecar.games.quake import GAME, draw, story
 from cablecar.games.quake.tests.helpers import FOLDER, city, follow, table_at
 from cablecar.kernel.phase import CHANCE, NOBODY
@@ -13,6 +15,7 @@ from cablecar.scene.text import Speaker
 from cablecar.scene.texts import Texts
 
 NAMES = ["Ann", "Bob", "Cleo", "Dan"]
+LANGUAGES = ["en", "de", "it", "es"]
 TEXTS = Texts("en", FOLDER.parent / "texts", strict=True)
 
 
@@ -120,3 +123,13 @@ def test_a_marker_alone_fills_its_cell_of_the_development_board() -> None:
     board = next(panel for panel in stage.panels if panel.id == "development")
     marker = next(spot for spot in spots(stage, look, board, load(FOLDER.parent)) if spot.id == "marker.0")
     assert marker.w > 0.6 * board.places[0].box[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_action_card_shortens_words_and_a_list_says_none_twice(language: str) -> None:
+    texts = Texts(language, FOLDER.parent / "texts", strict=True)
+    card, whole = (texts.say(key, what="objective").rstrip(".") for key in ("action-card", "action-short"))
+    assert texts.say("panel-row").lower().startswith(card.lower())
+    assert whole.startswith(card)
+    for part in ("objective", "licence"):
+        assert texts.say(f"list-{part}") != texts.say("do-take", thing="").rstrip(": ")

@@ -186,8 +186,8 @@ do-decline = No urbanism card
 do-reward = Take the card: { $service }
 do-flip = Turn { $licence }
 do-committee = The Committee acts
-list-objective = Take
-list-licence = Take
+list-objective = Objective
+list-licence = Licence
 list-lot = Lot
 list-card-space = Space
 list-service = Card
@@ -500,7 +500,7 @@ action-card = { $what ->
     [build] build
     [materials] material
     [licence] licence
-    [objective] goal
+    [objective] obj.
     [urbanize] urbanise
    *[clean] clean
 }
