@@ -172,6 +172,7 @@ def test_about_has_the_names_of_the_home_page(guest: Guest) -> None:
     titles = [" ".join(title.split()) for title in guest.page.locator("ul.games h3").all_inner_texts()]
     guest.go("/about")
     guest.page.get_by_text("Knizia, 2022").first.wait_for()
-    said = guest.page.locator(".about p b").all_inner_texts()
-    assert len(said) == 2 * len(titles)
+    names = guest.page.locator(".about p b")
+    expect(names).to_have_count(2 * len(titles))
+    said = names.all_inner_texts()
     assert [name.replace("(", "").replace(")", "").rstrip(".") for name in said] == [title.rstrip(".") for title in titles] * 2
