@@ -18,7 +18,7 @@ OVERFLOW = """() => {
   const scrolls = (one) => one && (["auto", "scroll"].includes(getComputedStyle(one).overflowX) || scrolls(one.parentElement));
   const seen = [...document.querySelectorAll("body *")]
     .filter((one) => one.offsetParent && one.clientWidth && !one.closest(".sr, .banner, select, [type=file]") && !scrolls(one));
-  const wide = seen.filter((one) => (one.scrollWidth > one.clientWidth + 1 && !one.matches(".button small, .strip .name, .top h1 span"))
+  const wide = seen.filter((one) => (one.scrollWidth > one.clientWidth + 1 && !one.matches(".button small, .strip .name, .top h1 span, .who .level"))
     || (one.matches(".round") && one.scrollHeight > one.clientHeight + 1)
     || one.getBoundingClientRect().right > innerWidth + 1);
   const page = document.documentElement.scrollWidth > innerWidth ? [`page: ${document.documentElement.scrollWidth} > ${innerWidth}`] : [];
