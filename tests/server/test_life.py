@@ -62,13 +62,13 @@ def test_no_acknowledged_move_is_lost_and_no_draw_changed_by_five_kills(tmp_path
 
 
 def test_idle_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
-    host = Host(tmp_path / "tables.sqlite", idle_seconds=0.2)
+    host = Host(tmp_path / "tables.sqlite", idle_seconds=1.0)
     browser = host.browser()
     table = browser.open("frankfurt", ["me", "me"], options={"first_seat": "0"})["id"]
     ada = browser.sit(table, 0)
     ada.move(ada.legal[0])
     look, stamp = ada.look, ada.stamp
-    time.sleep(0.5)
+    time.sleep(1.5)
     assert "cablecar_rooms 1.0" in browser.get("/metrics").text, "somebody looks"
     ada.close()
     eventually(lambda: "cablecar_rooms 0.0" in browser.get("/metrics").text, "the table was not evicted")
