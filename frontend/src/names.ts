@@ -36,7 +36,7 @@ export function othersOf(texts: Texts, seats: readonly { seat: number; name: str
 /** The published title of a game; if another has the same, its edition tells them apart. */
 export function titleOf(own: Texts | null | undefined, slug: string): { title: string; edition: string } {
   const key = ["game-title", "game-name"].find((one) => own?.has(one));
-  return { title: own && key ? own.t(key) : slug, edition: own?.has("game-edition") ? own.t("game-edition") : "" };
+  return { title: own && key ? own.t(key) : own ? slug : "\u00a0", edition: own?.has("game-edition") ? own.t("game-edition") : "" };
 }
 
 /** A component set: in words if it is one of ours, otherwise by the name that its maker gave it. */
