@@ -150,6 +150,7 @@ def test_alone_no_card_of_a_game_with_others_is_shown(guest: Guest) -> None:
         expect(guest.page.locator(".strength")).to_have_count(cards)
     guest.page.locator("#seat-0").select_option("club")
     expect(guest.page.locator(".strength summary")).to_have_text(re.compile("games against “Committee”.$"))
+    expect(guest.page.get_by_text("From weak to strong")).to_have_count(0)  # against the Committee quick does better than easy
 
 
 def test_a_card_for_easy_is_shown_like_the_others(guest: Guest) -> None:
