@@ -20,8 +20,16 @@ import tendersSymbols from "./tenders.svg?raw";
 
 const wanted = new URLSearchParams(location.search);
 const [data, symbols] = wanted.get("scene") === "parts" ? [parts, partsSymbols] : [tenders, tendersSymbols];
-const scene = data as unknown as { stage: Stage; look: Look; texts: Record<string, string>; what?: Preview & { word: string } };
-const messages = Object.entries(scene.texts).map(([key, text]) => `${key === "game" ? "game-name" : key} = ${text.replace(/\{(\w+)\}/g, "{ $$$1 }").replace(/^$/, '{ "" }')}`);
+const scene = data as unknown as {
+  stage: Stage;
+  look: Look;
+  texts: Record<string, string>;
+  what?: Preview & { word: string };
+};
+const messages = Object.entries(scene.texts).map(
+  ([key, text]) =>
+    `${key === "game" ? "game-name" : key} = ${text.replace(/\{(\w+)\}/g, "{ $$$1 }").replace(/^$/, '{ "" }')}`,
+);
 
 document.documentElement.classList.toggle("night", wanted.has("night"));
 const session = new Session(() => Promise.resolve(scene.stage));
@@ -30,14 +38,34 @@ session.symbols = new Symbols(kit, symbols);
 session.link = "open";
 session.attach({
   send(message) {
-    if (message.type === "what" && scene.what?.word === message.word) session.hear({ type: "what", word: message.word, preview: scene.what });
-    if (message.type === "why") session.hear({ type: "why", word: message.word, reasons: [{ say: ["why-not-now"], clause: "R1" }] });
+    if (message.type === "what" && scene.what?.word === message.word)
+      session.hear({ type: "what", word: message.word, preview: scene.what });
+    if (message.type === "why")
+      session.hear({ type: "why", word: message.word, reasons: [{ say: ["why-not-now"], clause: "R1" }] });
     if (message.type === "move") console.info("move", message.word);
   },
   owes: () => false,
   close() {},
 });
-session.hear({ type: "welcome", table: "demo", game: "demo", seat: 0, mine: [0], seats: ["Anna", "Bert", "Chris", "Dora"].map((name, seat) => ({ seat, name, state: "person" as const })), options: {}, components: "demo", mode: "interpreted", halted: null, ended: null, host: false, pace: 0, talk: "read", next: null, secret: false, until: {} });
+session.hear({
+  type: "welcome",
+  table: "demo",
+  game: "demo",
+  seat: 0,
+  mine: [0],
+  seats: ["Anna", "Bert", "Chris", "Dora"].map((name, seat) => ({ seat, name, state: "person" as const })),
+  options: {},
+  components: "demo",
+  mode: "interpreted",
+  halted: null,
+  ended: null,
+  host: false,
+  pace: 0,
+  talk: "read",
+  next: null,
+  secret: false,
+  until: {},
+});
 session.hear({ type: "look", stamp: 1, look: scene.look });
 const target = document.getElementById("app");
 if (target) mount(Table, { target, props: { session, again: () => undefined } });

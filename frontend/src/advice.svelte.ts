@@ -7,13 +7,18 @@ import type { Hint, ToServer } from "./wire";
 export class Advice {
   hint = $state.raw<Hint | "thinking" | null>(null);
 
-  constructor(private readonly session: Session, private readonly send: (message: ToServer) => void) {}
+  constructor(
+    private readonly session: Session,
+    private readonly send: (message: ToServer) => void,
+  ) {}
 
   word: Word | null = $derived.by(() => {
     const { hint } = this;
     return hint && hint !== "thinking" ? (this.session.words.find((one) => one.word === hint.word) ?? null) : null;
   });
-  ids: Set<string> = $derived.by(() => new Set((this.word?.parts ?? []).map(([name, value]) => this.session.lastWith.get(`${name} ${value}`) ?? "")));
+  ids: Set<string> = $derived.by(
+    () => new Set((this.word?.parts ?? []).map(([name, value]) => this.session.lastWith.get(`${name} ${value}`) ?? "")),
+  );
 
   ask(): void {
     this.hint = "thinking";

@@ -118,7 +118,13 @@ async function answer<T>(response: Response): Promise<T> {
 export const get = async <T>(path: string): Promise<T> => answer<T>(await fetch(at(path)));
 
 export async function post<T>(path: string, body: unknown): Promise<T> {
-  return answer<T>(await fetch(at(path), { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }));
+  return answer<T>(
+    await fetch(at(path), {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    }),
+  );
 }
 
 const files = new Map<string, Promise<string>>();
@@ -127,7 +133,9 @@ const files = new Map<string, Promise<string>>();
 export function file(path: string): Promise<string> {
   let found = files.get(path);
   if (!found) {
-    found = fetch(at(path)).then((response) => (response.ok ? response.text() : Promise.reject(new Refused("no-file", ["page-not-found"]))));
+    found = fetch(at(path)).then((response) =>
+      response.ok ? response.text() : Promise.reject(new Refused("no-file", ["page-not-found"])),
+    );
     found.catch(() => files.delete(path));
     files.set(path, found);
   }

@@ -32,7 +32,13 @@ export function dressed(place: Place, look: Look | null, faces: Readonly<Record<
 }
 
 /** The cells of n pieces on a place whose box begins at x, y. */
-export function cells(place: Dressable, box: Box, pieces: readonly Piece[], sizeOf: SizeOf, faces: Readonly<Record<string, Face>>): Box[] {
+export function cells(
+  place: Dressable,
+  box: Box,
+  pieces: readonly Piece[],
+  sizeOf: SizeOf,
+  faces: Readonly<Record<string, Face>>,
+): Box[] {
   const n = pieces.length;
   const { x, y, w, h } = box;
   switch (place.stack) {
@@ -104,13 +110,24 @@ export interface Laid {
 }
 
 /** The pieces of one place with their boxes. */
-export function lay(place: Place & Partial<Face>, box: Box, pieces: readonly Piece[], sizeOf: SizeOf, faces: Readonly<Record<string, Face>>): Laid[] {
+export function lay(
+  place: Place & Partial<Face>,
+  box: Box,
+  pieces: readonly Piece[],
+  sizeOf: SizeOf,
+  faces: Readonly<Record<string, Face>>,
+): Laid[] {
   const all = cells(place, box, pieces, sizeOf, faces);
   return pieces.map((plain, k) => {
     const own = faced(plain, faces);
     const piece = own.tone || !place.tone ? own : { ...own, tone: place.tone };
     const cell = all[k] as Box;
-    return { piece, cell, at: fitted(cell, place.fit ?? FIT, sizeOf(piece.symbol ?? "")), turn: (place.turn ?? 0) + (piece.turn ?? 0) };
+    return {
+      piece,
+      cell,
+      at: fitted(cell, place.fit ?? FIT, sizeOf(piece.symbol ?? "")),
+      turn: (place.turn ?? 0) + (piece.turn ?? 0),
+    };
   });
 }
 
@@ -129,24 +146,51 @@ export function everything(stage: Stage, look: Look, sizeOf: SizeOf): Drawn[] {
   const faces = stage.faces ?? {};
   const on = piecesByPlace(look);
   const out: Drawn[] = [];
-  const add = (id: string, box: Box, turn: number, thing: { symbol?: string; tone?: string; labels?: Labels; by?: number }): void => {
-    out.push({ id, ...box, turn, symbol: thing.symbol ?? "", tone: thing.tone ?? "", labels: thing.labels ?? {}, by: thing.by });
+  const add = (
+    id: string,
+    box: Box,
+    turn: number,
+    thing: { symbol?: string; tone?: string; labels?: Labels; by?: number },
+  ): void => {
+    out.push({
+      id,
+      ...box,
+      turn,
+      symbol: thing.symbol ?? "",
+      tone: thing.tone ?? "",
+      labels: thing.labels ?? {},
+      by: thing.by,
+    });
   };
   for (const panel of stage.panels) {
     const places = (panel.places ?? []).map((place) => dressed(place, look, faces));
     for (const place of [...places.filter((one) => !one.top), ...places.filter((one) => one.top)]) {
       const box = panel.form === "flow" ? { x: 0, y: 0, w: place.box[0], h: place.box[1] } : boxOf(place);
       if (place.symbol) add(place.id, fitted(box, 1, sizeOf(place.symbol)), place.turn ?? 0, place);
-      for (const laid of lay(place, box, on.get(place.id) ?? [], sizeOf, faces)) add(laid.piece.id, laid.at, laid.turn, laid.piece);
+      for (const laid of lay(place, box, on.get(place.id) ?? [], sizeOf, faces))
+        add(laid.piece.id, laid.at, laid.turn, laid.piece);
     }
   }
   return out;
 }
 
 /** The same as the lists that the Python renderer is tested by: id, centre, size, turn, symbol, tone. */
-export function listed(stage: Stage, look: Look, sizeOf: SizeOf): [string, number, number, number, number, number, string, string][] {
+export function listed(
+  stage: Stage,
+  look: Look,
+  sizeOf: SizeOf,
+): [string, number, number, number, number, number, string, string][] {
   const round = (value: number): number => Math.round(value * 100) / 100;
-  return everything(stage, look, sizeOf).map(({ id, x, y, w, h, turn, symbol, tone }) => [id, round(x + w / 2), round(y + h / 2), round(w), round(h), turn, symbol, tone]);
+  return everything(stage, look, sizeOf).map(({ id, x, y, w, h, turn, symbol, tone }) => [
+    id,
+    round(x + w / 2),
+    round(y + h / 2),
+    round(w),
+    round(h),
+    turn,
+    symbol,
+    tone,
+  ]);
 }
 
 export function panelOf(stage: Stage, place: string): Panel | undefined {

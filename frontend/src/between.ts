@@ -59,6 +59,9 @@ function linesAt(from: Look, goal: Look, step: Step, isLast: boolean): SeatLine[
 
 function grown(line: SeatLine, number: SeatNumber, step: Step): SeatNumber {
   if (typeof number.value !== "number") return number;
-  const by = (step.gains ?? []).reduce((sum, [seat, id, more]) => (seat === line.seat && id === number.id ? sum + more : sum), 0);
+  const by = (step.gains ?? []).reduce(
+    (sum, [seat, id, more]) => (seat === line.seat && id === number.id ? sum + more : sum),
+    0,
+  );
   return by ? { ...number, value: number.value + by } : number;
 }

@@ -111,17 +111,27 @@ export function badgeOf(words: readonly Word[]): string {
 
 /** The most that a badge of these promises: what is best comes first. No number is less than any. */
 export function best(list: readonly { badge: string }[]): number {
-  return Math.max(-1e6, ...list.map(({ badge }) => Number.parseFloat(badge.replace("−", "-").replace("½", ".5"))).filter((value) => !Number.isNaN(value)));
+  return Math.max(
+    -1e6,
+    ...list
+      .map(({ badge }) => Number.parseFloat(badge.replace("−", "-").replace("½", ".5")))
+      .filter((value) => !Number.isNaN(value)),
+  );
 }
 
 /** The question `why` for a dead thing: the word so far, open parts as stars. */
 export function whyWord(look: Look, words: readonly Word[], picked: Picked, part: Part): string | null {
   const entries = Object.entries(part);
-  const fitting = (look.asks ?? []).filter((ask) => slots(ask.template).some((slot) => !slot.literal && part[slot.text] !== undefined));
-  const ask = fitting.find((one) => agreeing(words, picked).some((word) => word.ask.template === one.template)) ?? fitting[0];
+  const fitting = (look.asks ?? []).filter((ask) =>
+    slots(ask.template).some((slot) => !slot.literal && part[slot.text] !== undefined),
+  );
+  const ask =
+    fitting.find((one) => agreeing(words, picked).some((word) => word.ask.template === one.template)) ?? fitting[0];
   if (!ask || !entries.length) return null;
   return slots(ask.template)
-    .map((slot) => (slot.literal ? slot.text : (part[slot.text] ?? picked.find(([name]) => name === slot.text)?.[1] ?? "*")))
+    .map((slot) =>
+      slot.literal ? slot.text : (part[slot.text] ?? picked.find(([name]) => name === slot.text)?.[1] ?? "*"),
+    )
     .join(" ");
 }
 

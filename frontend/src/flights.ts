@@ -19,11 +19,18 @@ function copyOf(piece: SVGGraphicsElement, box: DOMRect): HTMLElement | null {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   svg.setAttribute("viewBox", `${inner.x} ${inner.y} ${inner.width} ${inner.height}`);
   const copy = piece.cloneNode(true) as SVGElement;
-  for (const one of [copy, ...copy.querySelectorAll("*")]) for (const name of ["data-id", "data-live", "data-part", "role", "tabindex", "aria-label"]) one.removeAttribute(name);
+  for (const one of [copy, ...copy.querySelectorAll("*")])
+    for (const name of ["data-id", "data-live", "data-part", "role", "tabindex", "aria-label"])
+      one.removeAttribute(name);
   copy.classList.remove("hidden");
   svg.append(copy);
   holder.append(svg);
-  Object.assign(holder.style, { left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` });
+  Object.assign(holder.style, {
+    left: `${box.x}px`,
+    top: `${box.y}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+  });
   return holder;
 }
 
@@ -33,7 +40,9 @@ export async function fly(layer: HTMLElement, flights: Map<string, DOMRect>, dur
   const undo: (() => void)[] = [];
   for (const [id, from] of flights) {
     const named = `"${CSS.escape(id)}"`;
-    const piece = [...document.querySelectorAll<SVGGraphicsElement>(`[data-id=${named}], [data-copy=${named}]`)].find((one) => one.getBoundingClientRect().width > 0);
+    const piece = [...document.querySelectorAll<SVGGraphicsElement>(`[data-id=${named}], [data-copy=${named}]`)].find(
+      (one) => one.getBoundingClientRect().width > 0,
+    );
     if (!piece) continue;
     const to = piece.getBoundingClientRect();
     if (Math.hypot(to.x - from.x, to.y - from.y) < 2) continue;
@@ -44,7 +53,10 @@ export async function fly(layer: HTMLElement, flights: Map<string, DOMRect>, dur
     const scale = Math.max(0.2, Math.min(5, from.width / to.width));
     const dx = from.x + from.width / 2 - (to.x + to.width / 2);
     const dy = from.y + from.height / 2 - (to.y + to.height / 2);
-    const animation = copy.animate([{ transform: `translate(${dx}px, ${dy}px) scale(${scale})` }, { transform: "none" }], { duration, easing: CURVE });
+    const animation = copy.animate(
+      [{ transform: `translate(${dx}px, ${dy}px) scale(${scale})` }, { transform: "none" }],
+      { duration, easing: CURVE },
+    );
     undo.push(() => {
       copy.remove();
       piece.classList.remove("hidden");
@@ -56,5 +68,6 @@ export async function fly(layer: HTMLElement, flights: Map<string, DOMRect>, dur
 }
 
 export function clear(layer: HTMLElement): void {
-  for (const flight of layer.querySelectorAll<HTMLElement>(".flight")) for (const animation of flight.getAnimations()) animation.finish();
+  for (const flight of layer.querySelectorAll<HTMLElement>(".flight"))
+    for (const animation of flight.getAnimations()) animation.finish();
 }

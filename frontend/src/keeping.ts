@@ -27,7 +27,8 @@ export class KeptPicks {
   recall(stamp: number, look: Look): Pick {
     try {
       const kept = JSON.parse(sessionStorage.getItem(this.store) ?? "null") as Kept | null;
-      if (kept && kept.stamp === stamp && kept.seat === look.seat && agreeing(wordsOf(look), kept.picked).length > 1) return kept;
+      if (kept && kept.stamp === stamp && kept.seat === look.seat && agreeing(wordsOf(look), kept.picked).length > 1)
+        return kept;
     } catch {
       // Nothing was kept.
     }

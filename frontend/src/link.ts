@@ -77,7 +77,12 @@ export class Socket implements Link {
   }
 
   private again = (): void => {
-    if (!document.hidden && this.socket?.readyState !== WebSocket.OPEN && this.socket?.readyState !== WebSocket.CONNECTING) this.open();
+    if (
+      !document.hidden &&
+      this.socket?.readyState !== WebSocket.OPEN &&
+      this.socket?.readyState !== WebSocket.CONNECTING
+    )
+      this.open();
   };
 
   /** The browser has no network any more: what was open is lost, though no word of it may ever come. A server on this device is found again at once. */
@@ -107,7 +112,8 @@ export class Socket implements Link {
       this.tries = 0;
       const message = JSON.parse(String(event.data)) as FromServer;
       if (message.type === "ack" || (message.type === "no" && message.id)) this.owed.delete(message.id);
-      if (message.type === "bye" && ["no-seat", "broken", "bad-messages", "halted", "deleted"].includes(message.reason)) this.done = true;
+      if (message.type === "bye" && ["no-seat", "broken", "bad-messages", "halted", "deleted"].includes(message.reason))
+        this.done = true;
       this.hear(message);
     };
     let isRefused = true;

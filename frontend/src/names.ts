@@ -11,24 +11,37 @@ export function nameOf(sitting: { seat: number; name: string; bot?: string | nul
 }
 
 /** The same in a language: whom a log without names knows by number alone, or nobody yet. */
-export function calledOf(texts: Texts, sitting: { seat: number; name: string; bot?: string | null | undefined }): string {
+export function calledOf(
+  texts: Texts,
+  sitting: { seat: number; name: string; bot?: string | null | undefined },
+): string {
   const name = nameOf(sitting);
   const number = /^#(\d+)$/.exec(name)?.[1];
-  return number ? texts.t("page-name-person", { number: Number(number) }) : name || texts.t("page-seat", { number: sitting.seat + 1 });
+  return number
+    ? texts.t("page-name-person", { number: Number(number) })
+    : name || texts.t("page-seat", { number: sitting.seat + 1 });
 }
 
 /** The level of a bot. */
-export const levelOf = (texts: Texts, bot: string): string => (texts.has(`page-bot-${bot}`) ? texts.t(`page-bot-${bot}`) : bot);
+export const levelOf = (texts: Texts, bot: string): string =>
+  texts.has(`page-bot-${bot}`) ? texts.t(`page-bot-${bot}`) : bot;
 
 /** All of them, by their seats. */
-export function namesOf(texts: Texts, seats: readonly { seat: number; name: string; bot?: string | null | undefined }[]): string[] {
+export function namesOf(
+  texts: Texts,
+  seats: readonly { seat: number; name: string; bot?: string | null | undefined }[],
+): string[] {
   const names: string[] = [];
   for (const sitting of seats) names[sitting.seat] = calledOf(texts, sitting);
   return names;
 }
 
 /** The table, by who else sits there. */
-export function othersOf(texts: Texts, seats: readonly { seat: number; name: string; bot?: string | null | undefined }[], mine: readonly number[]): string {
+export function othersOf(
+  texts: Texts,
+  seats: readonly { seat: number; name: string; bot?: string | null | undefined }[],
+  mine: readonly number[],
+): string {
   const names = seats.filter((one) => !mine.includes(one.seat)).map((one) => calledOf(texts, one));
   return names.length ? texts.t("page-table-with", { names: names.join(", ") }) : "";
 }
@@ -36,7 +49,10 @@ export function othersOf(texts: Texts, seats: readonly { seat: number; name: str
 /** The published title of a game; if another has the same, its edition tells them apart. */
 export function titleOf(own: Texts | null | undefined, slug: string): { title: string; edition: string } {
   const key = ["game-title", "game-name"].find((one) => own?.has(one));
-  return { title: own && key ? own.t(key) : own ? slug : "\u00a0", edition: own?.has("game-edition") ? own.t("game-edition") : "" };
+  return {
+    title: own && key ? own.t(key) : own ? slug : "\u00a0",
+    edition: own?.has("game-edition") ? own.t("game-edition") : "",
+  };
 }
 
 /** A component set: in words if it is one of ours, otherwise by the name that its maker gave it. */

@@ -6,7 +6,11 @@ import { keepLink, keptLinks } from "./links";
 import type { FromServer, SeatTo, TableDeed, TalkLine, TalkWay, Text, ToServer } from "./wire";
 import { wishes } from "./wishes.svelte";
 
-export type TableWish = { type: "seat"; seat: number | null; to: SeatTo; bot?: string; name?: string } | { type: "table"; do: TableDeed } | { type: "way"; pace?: number; talk?: TalkWay } | { type: "say"; text: string };
+export type TableWish =
+  | { type: "seat"; seat: number | null; to: SeatTo; bot?: string; name?: string }
+  | { type: "table"; do: TableDeed }
+  | { type: "way"; pace?: number; talk?: TalkWay }
+  | { type: "say"; text: string };
 
 /** Two things that were written, one after the other. */
 export function joined(first: string, second: string): string {
@@ -33,7 +37,13 @@ export class People {
     const id = `w-${this.run}-${this.counter}`;
     this.open.set(id, wish.type === "say" ? wish.text : "");
     this.refused = null;
-    this.send(wish.type === "seat" ? { ...(wish.to === "me" && wishes.name ? { name: wishes.name } : {}), ...wish, id } : wish.type === "say" ? { ...wish, id, ...(wishes.name ? { name: wishes.name } : {}) } : { ...wish, id });
+    this.send(
+      wish.type === "seat"
+        ? { ...(wish.to === "me" && wishes.name ? { name: wishes.name } : {}), ...wish, id }
+        : wish.type === "say"
+          ? { ...wish, id, ...(wishes.name ? { name: wishes.name } : {}) }
+          : { ...wish, id },
+    );
   }
 
   /** What was said up to now is on the screen. */
@@ -55,7 +65,11 @@ export class People {
         this.said = [...this.said.filter((one) => one.n < (message.lines[0]?.n ?? 0)), ...message.lines].slice(-200);
         return true;
       case "link":
-        this.links = keepLink(this.table, { kind: message.seat === null ? "watch" : "seat", seat: message.seat, path: message.path });
+        this.links = keepLink(this.table, {
+          kind: message.seat === null ? "watch" : "seat",
+          seat: message.seat,
+          path: message.path,
+        });
         return true;
       case "ack":
         return this.open.delete(message.id);

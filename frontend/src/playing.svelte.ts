@@ -64,7 +64,8 @@ export class Player {
           this.busy = true;
           await this.play(step, goal);
         } else {
-          if (this.shown) await this.move(this.shown, this.ahead.length > 1 ? { ...goal, asks: [], legal: [] } : goal, new Map());
+          if (this.shown)
+            await this.move(this.shown, this.ahead.length > 1 ? { ...goal, asks: [], legal: [] } : goal, new Map());
           this.ahead = this.ahead.filter((one) => one !== goal);
         }
       }

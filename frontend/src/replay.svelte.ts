@@ -42,7 +42,8 @@ export class Replay {
     const { place } = this;
     const past = await this.archive.past(view);
     this.past = past;
-    const there = past.places && place !== null ? past.moments[past.places.findIndex((one) => one >= place)] : undefined;
+    const there =
+      past.places && place !== null ? past.moments[past.places.findIndex((one) => one >= place)] : undefined;
     await this.go(this.stopOf(n ?? there ?? Infinity));
   }
 
@@ -87,7 +88,11 @@ export class Replay {
       if (!this.playing) return;
       if (this.player.busy) this.tick();
       else if (this.at >= this.last) this.playing = false;
-      else void this.go(this.at + 1).then(() => this.tick(), () => this.pause());
+      else
+        void this.go(this.at + 1).then(
+          () => this.tick(),
+          () => this.pause(),
+        );
     }, PAUSE[wishes.speed]);
   }
 

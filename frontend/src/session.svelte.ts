@@ -3,7 +3,19 @@
 import { Advice } from "./advice.svelte";
 import { piecesByPlace } from "./arrange";
 import { Told } from "./changes";
-import { agreeing, isPicked, liveness, owes, switched, unique, whyWord, wordsOf, type Live, type Picked, type Word } from "./choosing";
+import {
+  agreeing,
+  isPicked,
+  liveness,
+  owes,
+  switched,
+  unique,
+  whyWord,
+  wordsOf,
+  type Live,
+  type Picked,
+  type Word,
+} from "./choosing";
 import { KeptPicks } from "./keeping";
 import type { Link, LinkState } from "./link";
 import { namesOf } from "./names";
@@ -46,7 +58,10 @@ export class Session {
   readonly turns = new Turns(this);
   readonly advice = new Advice(this, (message) => this.wire?.send(message));
   readonly story = new Story(this, (message) => this.wire?.send(message));
-  readonly back = new Back(() => this.ownView(), () => this.turn());
+  readonly back = new Back(
+    () => this.ownView(),
+    () => this.turn(),
+  );
   private readonly told = new Told(() => this.greet());
   private liveStage = $state.raw<Stage | null>(null);
 
@@ -65,21 +80,33 @@ export class Session {
   stage: Stage | null = $derived(this.replay ? this.replay.stage : this.liveStage);
   look: Look | null = $derived.by(() => this.player.shown);
   faces: Record<string, Face> = $derived(this.stage?.faces ?? {});
-  you: number | null = $derived(this.replay && this.replay.past.view !== this.ownView() ? null : (this.look?.seat ?? null));
-  reader: Reader = $derived({ names: namesOf(this.texts, this.welcome?.seats ?? []), you: this.you, faces: this.faces });
+  you: number | null = $derived(
+    this.replay && this.replay.past.view !== this.ownView() ? null : (this.look?.seat ?? null),
+  );
+  reader: Reader = $derived({
+    names: namesOf(this.texts, this.welcome?.seats ?? []),
+    you: this.you,
+    faces: this.faces,
+  });
   say: Say = $derived(sayer(this.texts, this.reader, this.stage));
   standIn: boolean = $derived(!!this.welcome?.seats.find((one) => one.seat === this.present.shown?.seat)?.bot); // a bot plays for this seat
-  words: Word[] = $derived(this.look && !this.player.busy && !this.sending.word && !this.standIn ? wordsOf(this.look) : []);
+  words: Word[] = $derived(
+    this.look && !this.player.busy && !this.sending.word && !this.standIn ? wordsOf(this.look) : [],
+  );
   left: Word[] = $derived(agreeing(this.words, this.picked));
   /** Whether the present waits for this seat, also while it looks back. */
-  called: boolean = $derived(!!this.present.shown && owes(this.present.shown) && !this.present.busy && !this.standIn && !this.welcome?.ended);
+  called: boolean = $derived(
+    !!this.present.shown && owes(this.present.shown) && !this.present.busy && !this.standIn && !this.welcome?.ended,
+  );
   myTurn: boolean = $derived(this.called && !this.replay);
   over: boolean = $derived(!!this.look?.prompt.sheet || (!!this.welcome?.ended && !this.replay));
   pieces: Map<string, Piece[]> = $derived(piecesByPlace(this.look));
   places: Places = $derived(placesOf(this.stage, this.look, this.faces));
   lastWith: Map<string, string> = $derived(lastWith(this.places, this.pieces));
   /** A practice game: I am the only person at it. */
-  alone: boolean = $derived(this.welcome?.seats.every((sitting) => sitting.state === "bot" || sitting.seat === this.you) ?? false);
+  alone: boolean = $derived(
+    this.welcome?.seats.every((sitting) => sitting.state === "bot" || sitting.seat === this.you) ?? false,
+  );
   /** The bot everybody waits for. */
   thinker: number | null = $derived.by(() => {
     const who = this.player.busy || this.over || this.replay ? [] : (this.look?.prompt.who ?? []);
@@ -154,7 +181,10 @@ export class Session {
         this.present.jump();
       }
       const before = this.present.target;
-      const fresh = stamp !== this.stamp || look.seat !== before?.seat || (look.legal !== before?.legal && JSON.stringify(look.legal) !== JSON.stringify(before?.legal));
+      const fresh =
+        stamp !== this.stamp ||
+        look.seat !== before?.seat ||
+        (look.legal !== before?.legal && JSON.stringify(look.legal) !== JSON.stringify(before?.legal));
       this.stamp = stamp;
       this.present.take(look);
       if (fresh) {
@@ -223,7 +253,12 @@ export class Session {
   isPickedPiece(id: string, part: Part | undefined): boolean {
     if (!this.isPicked(part)) return false;
     const equals = (one: string): boolean => JSON.stringify(this.thing(one)?.part) === JSON.stringify(part);
-    const chosen = this.clicked && equals(this.clicked) ? this.clicked : Object.entries(part ?? {}).map(([name, value]) => this.lastWith.get(`${name} ${value}`)).find((one) => one && !this.places.has(one) && equals(one));
+    const chosen =
+      this.clicked && equals(this.clicked)
+        ? this.clicked
+        : Object.entries(part ?? {})
+            .map(([name, value]) => this.lastWith.get(`${name} ${value}`))
+            .find((one) => one && !this.places.has(one) && equals(one));
     return !chosen || chosen === id;
   }
 
@@ -250,7 +285,10 @@ export class Session {
       return;
     }
     if (this.isPicked(thing.part)) {
-      this.pick(this.picked.filter(([name, value]) => thing.part?.[name] !== value), null);
+      this.pick(
+        this.picked.filter(([name, value]) => thing.part?.[name] !== value),
+        null,
+      );
       return;
     }
     const other = switched(this.words, this.picked, thing.part);
@@ -333,7 +371,8 @@ export class Session {
 
   /** A typed word: say it, or learn why not. */
   type(word: string): boolean {
-    const found = this.words.find((one) => one.word === word) ?? unique(this.words.filter((one) => one.word.startsWith(word)));
+    const found =
+      this.words.find((one) => one.word === word) ?? unique(this.words.filter((one) => one.word.startsWith(word)));
     if (found) {
       this.choose(found);
       return true;

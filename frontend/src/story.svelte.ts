@@ -7,15 +7,26 @@ import type { Gain, Step, ToServer } from "./wire";
 export class Story {
   older = $state.raw<Step[]>([]);
 
-  constructor(private readonly session: Session, private readonly send: (message: ToServer) => void) {}
+  constructor(
+    private readonly session: Session,
+    private readonly send: (message: ToServer) => void,
+  ) {}
 
   /** The line of this seat's last decision; before the first one nothing counts as new. */
-  since: number = $derived.by(() => (this.session.replay ? (this.session.look?.since ?? 0) : this.session.look?.since || Infinity));
+  since: number = $derived.by(() =>
+    this.session.replay ? (this.session.look?.since ?? 0) : this.session.look?.since || Infinity,
+  );
   /** What happened since then and was not taken back. */
-  news: Step[] = $derived.by(() => standing((this.session.look?.steps ?? []).filter((step) => step.n > this.since && step.n <= this.session.player.told)));
+  news: Step[] = $derived.by(() =>
+    standing(
+      (this.session.look?.steps ?? []).filter((step) => step.n > this.since && step.n <= this.session.player.told),
+    ),
+  );
   /** What it brought; that something was taken back brings nothing. */
   gains: Gain[] = $derived(this.news.flatMap((step) => (step.back ? [] : (step.gains ?? []))));
-  flash: Map<string, number> = $derived(new Map(this.news.flatMap((step) => (step.flash ?? []).map((id) => [id, step.k ?? 0] as const))));
+  flash: Map<string, number> = $derived(
+    new Map(this.news.flatMap((step) => (step.flash ?? []).map((id) => [id, step.k ?? 0] as const))),
+  );
 
   askOlder(before: number): void {
     this.send({ type: "story", before });

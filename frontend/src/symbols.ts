@@ -40,7 +40,12 @@ export class Symbols {
     const file = new DOMParser().parseFromString(text, "image/svg+xml");
     for (const symbol of file.querySelectorAll("symbol")) {
       const [x = 0, y = 0, w = 48, h = 48] = (symbol.getAttribute("viewBox") ?? "").split(/[\s,]+/).map(Number);
-      this.found.set(symbol.id, { size: [w || 48, h || 48], origin: [x, y], nodes: [...symbol.children], hasSeat: !!symbol.querySelector('[data-slot="seat"]') });
+      this.found.set(symbol.id, {
+        size: [w || 48, h || 48],
+        origin: [x, y],
+        nodes: [...symbol.children],
+        hasSeat: !!symbol.querySelector('[data-slot="seat"]'),
+      });
     }
   }
 
@@ -68,12 +73,18 @@ export class Symbols {
     if (what.by !== undefined && labels["seat"] === undefined) labels["seat"] = seatPicture(what.by);
     const fill: Fill = { labels, say, turn: what.turn ?? 0, scale, symbols: this };
     let body = symbol.nodes.map((node) => markup(node, fill)).join("");
-    const turn = what.turn ? ` rotate(${round(what.turn)} ${round(symbol.size[0] / 2)} ${round(symbol.size[1] / 2)})` : "";
+    const turn = what.turn
+      ? ` rotate(${round(what.turn)} ${round(symbol.size[0] / 2)} ${round(symbol.size[1] / 2)})`
+      : "";
     const origin = symbol.origin[0] || symbol.origin[1] ? ` translate(${-symbol.origin[0]} ${-symbol.origin[1]})` : "";
     body = `<g${tone} transform="translate(${round(at.x)} ${round(at.y)}) scale(${round(scale)})${turn}${origin}">${body}</g>`;
     if (what.by !== undefined && !symbol.hasSeat) {
       const side = Math.min(at.w, at.h) * 0.42;
-      body += this.draw({ symbol: `seat-${what.by}`, tone: `seat${what.by}` }, { x: at.x + at.w - side * 0.72, y: at.y - side * 0.28, w: side, h: side }, say);
+      body += this.draw(
+        { symbol: `seat-${what.by}`, tone: `seat${what.by}` },
+        { x: at.x + at.w - side * 0.72, y: at.y - side * 0.28, w: side, h: side },
+        say,
+      );
     }
     return body;
   }
@@ -122,7 +133,8 @@ function markup(node: Element, fill: Fill): string {
   if (slot !== null && tag === "rect") return pictureSlot(node, slot, fill);
   if (tag === "use") return used(node, fill);
   let attributes = "";
-  for (const { name, value } of node.attributes) if (ATTRIBUTES.has(name)) attributes += ` ${name}="${attribute(value)}"`;
+  for (const { name, value } of node.attributes)
+    if (ATTRIBUTES.has(name)) attributes += ` ${name}="${attribute(value)}"`;
   if (tag === "text") return textNode(node, attributes, node.textContent ?? "");
   if (slot !== null) {
     const label = fill.labels[slot];
@@ -155,7 +167,10 @@ function pictureSlot(node: Element, slot: string, fill: Fill): string {
   const number = (key: string): number => Number(node.getAttribute(key) ?? 0);
   const box = { x: number("x"), y: number("y"), w: number("width"), h: number("height") };
   const drawn = fill.symbols.draw(fill.say.picture(label), box, fill.say);
-  const upright = slot === "seat" && fill.turn ? ` transform="rotate(${round(-fill.turn)} ${round(box.x + box.w / 2)} ${round(box.y + box.h / 2)})"` : "";
+  const upright =
+    slot === "seat" && fill.turn
+      ? ` transform="rotate(${round(-fill.turn)} ${round(box.x + box.w / 2)} ${round(box.y + box.h / 2)})"`
+      : "";
   const classes = node.getAttribute("class");
   return `<g class="in-${attribute(slot)}${classes ? ` ${attribute(classes)}` : ""}"${upright}>${drawn}</g>`;
 }

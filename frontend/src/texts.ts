@@ -43,7 +43,9 @@ export class Texts {
         const errors: Error[] = [];
         const said = bundle.formatPattern(message.value, args, errors);
         if (errors.length) this.note(`${key}: ${errors[0]?.message}`);
-        return Object.values(args).some((value) => typeof value === "number" && value < 0) ? said.replace(HYPHENED, "−") : said;
+        return Object.values(args).some((value) => typeof value === "number" && value < 0)
+          ? said.replace(HYPHENED, "−")
+          : said;
       }
     }
     this.note(key);
@@ -52,10 +54,17 @@ export class Texts {
 
   /** Say a text only if everything it needs is there. */
   attempt(key: string, args: Record<string, Argument>, reader: Reader): boolean {
-    const message = this.bundles.map((bundle) => ({ bundle, message: bundle.getMessage(key) })).find((one) => one.message?.value);
+    const message = this.bundles
+      .map((bundle) => ({ bundle, message: bundle.getMessage(key) }))
+      .find((one) => one.message?.value);
     if (!message?.message?.value) return false;
     const errors: Error[] = [];
-    const plain = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === "object" ? this.plain(value, reader) : value]));
+    const plain = Object.fromEntries(
+      Object.entries(args).map(([name, value]) => [
+        name,
+        typeof value === "object" ? this.plain(value, reader) : value,
+      ]),
+    );
     message.bundle.formatPattern(message.message.value, plain, errors);
     return errors.length === 0;
   }
@@ -69,7 +78,9 @@ export class Texts {
 
   /** Make a run, a list of texts and pictures, into segments. */
   run(run: readonly (Label | number)[], reader: Reader): Segment[] {
-    return run.flatMap((part, index) => (index ? [{ text: " ", bold: false }, ...this.segments(part, reader)] : this.segments(part, reader)));
+    return run.flatMap((part, index) =>
+      index ? [{ text: " ", bold: false }, ...this.segments(part, reader)] : this.segments(part, reader),
+    );
   }
 
   /** Make a text into segments: words, bold words, pictures. What was made for this reader stays the same. */
@@ -150,9 +161,14 @@ function keep(what: Picture | string, held: (Picture | string)[]): string {
 }
 
 /** Load the texts of one language; the English ones behind them only where a whole file is missing (tests see to it that each file is complete). */
-export async function loadTexts(language: string, game: string | null, get: (path: string) => Promise<string>): Promise<Texts> {
+export async function loadTexts(
+  language: string,
+  game: string | null,
+  get: (path: string) => Promise<string>,
+): Promise<Texts> {
   const files = ["common", ...(game ? [game] : [])];
-  const read = (tongue: string): Promise<string[]> => Promise.all(files.map((file) => get(`/texts/${tongue}/${file}.ftl`).catch(() => "")));
+  const read = (tongue: string): Promise<string[]> =>
+    Promise.all(files.map((file) => get(`/texts/${tongue}/${file}.ftl`).catch(() => "")));
   const own = await read(language);
   const bundles = [bundleOf(language, own)];
   if (language !== "en" && own.includes("")) bundles.push(bundleOf("en", await read("en")));

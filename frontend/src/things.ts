@@ -21,7 +21,8 @@ type Pieces = Map<string, Piece[]>;
 export function placesOf(stage: Stage | null, look: Look | null, faces: Faces): Places {
   const found: Places = new Map();
   for (const panel of stage?.panels ?? []) {
-    for (const place of panel.places ?? []) found.set(place.id, { place: dressed(place, look, faces), panel: panel.id });
+    for (const place of panel.places ?? [])
+      found.set(place.id, { place: dressed(place, look, faces), panel: panel.id });
   }
   return found;
 }
@@ -29,15 +30,18 @@ export function placesOf(stage: Stage | null, look: Look | null, faces: Faces): 
 /** Of several things with one part, the last one carries badge and words. */
 export function lastWith(places: Places, pieces: Pieces): Map<string, string> {
   const found = new Map<string, string>();
-  for (const { place } of places.values()) for (const [name, value] of Object.entries(place.part ?? {})) found.set(`${name} ${value}`, place.id);
+  for (const { place } of places.values())
+    for (const [name, value] of Object.entries(place.part ?? {})) found.set(`${name} ${value}`, place.id);
   for (const list of pieces.values()) {
-    for (const piece of list) for (const [name, value] of Object.entries(piece.part ?? {})) found.set(`${name} ${value}`, piece.id);
+    for (const piece of list)
+      for (const [name, value] of Object.entries(piece.part ?? {})) found.set(`${name} ${value}`, piece.id);
   }
   return found;
 }
 
 /** What a number of a player's line is called in the page: no place or piece has a colon in its id. */
-export const numberId = (line: SeatLine, number: SeatNumber): string => `number:${line.seat ?? line.rival}:${number.id}`;
+export const numberId = (line: SeatLine, number: SeatNumber): string =>
+  `number:${line.seat ?? line.rival}:${number.id}`;
 
 /** A number of a player's line, with what it is made of. */
 export function numberOf(id: string, look: Look | null): Thing | null {

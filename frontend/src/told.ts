@@ -6,7 +6,8 @@ const { base = "", lan = "", locked = "" } = document.documentElement.dataset;
 export const at = (path: string): string => base + path;
 
 /** The part of the address that says which page this is. */
-export const here = (): string => (base && location.pathname.startsWith(base) ? location.pathname.slice(base.length) : location.pathname);
+export const here = (): string =>
+  base && location.pathname.startsWith(base) ? location.pathname.slice(base.length) : location.pathname;
 
 /** Whether this page was opened where only this device finds it, and nobody was told of another way. */
 const isLoopback = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);

@@ -31,7 +31,13 @@ export function toneSheet(stage: Stage | null): string {
     css += family(`.tone-${name}`, colour, `color-mix(in srgb,${colour} var(--line-share),var(--line-mix))`, more);
   }
   (stage?.seats ?? []).forEach((colour, seat) => {
-    if (COLOUR.test(colour)) css += family(`.tone-seat${seat}`, colour, `color-mix(in srgb,${colour} 55%,var(--edge-ink))`, "--seat:var(--c);--roof:var(--c);--pattern:none;");
+    if (COLOUR.test(colour))
+      css += family(
+        `.tone-seat${seat}`,
+        colour,
+        `color-mix(in srgb,${colour} 55%,var(--edge-ink))`,
+        "--seat:var(--c);--roof:var(--c);--pattern:none;",
+      );
   });
   return css;
 }

@@ -15,7 +15,9 @@ export class Turns {
 
   mine: number[] = $derived.by(() => this.session.welcome?.mine ?? []);
   several: boolean = $derived(this.mine.length > 1);
-  seat: number | null = $derived.by(() => (this.awaited === undefined ? (this.session.welcome?.seat ?? null) : this.awaited));
+  seat: number | null = $derived.by(() =>
+    this.awaited === undefined ? (this.session.welcome?.seat ?? null) : this.awaited,
+  );
   curtained: boolean = $derived(this.several && this.seat === null);
   /** Whether it is known who is to be given the device. */
   isKnown: boolean = $derived.by(() => !this.curtained || this.outside !== null);
@@ -23,7 +25,9 @@ export class Turns {
     const { welcome, present } = this.session;
     return !!welcome?.ended || (this.curtained ? !!this.outside?.isOver : !!present.shown?.prompt.sheet);
   });
-  who: number[] = $derived.by(() => (this.curtained ? (this.outside?.who ?? []) : (this.session.present.shown?.prompt.who ?? [])));
+  who: number[] = $derived.by(() =>
+    this.curtained ? (this.outside?.who ?? []) : (this.session.present.shown?.prompt.who ?? []),
+  );
   /** Those on this device who must decide. */
   due: number[] = $derived.by(() => {
     const { welcome } = this.session;
@@ -36,12 +40,22 @@ export class Turns {
     return this.due.find((seat) => seat > after) ?? this.due[0] ?? null;
   });
   /** Somebody looks at his seat, but another on this device must decide. */
-  isVisit: boolean = $derived(this.several && !this.curtained && this.due.length > 0 && !this.due.includes(this.seat ?? -1));
-  until: number | null = $derived.by(() => this.session.welcome?.until[String(this.curtained ? this.next : this.seat)] ?? null);
+  isVisit: boolean = $derived(
+    this.several && !this.curtained && this.due.length > 0 && !this.due.includes(this.seat ?? -1),
+  );
+  until: number | null = $derived.by(
+    () => this.session.welcome?.until[String(this.curtained ? this.next : this.seat)] ?? null,
+  );
 
   hello(): ToServer {
     const { welcome, present } = this.session;
-    return { type: "hello", ...(welcome ? { seat: this.seat } : {}), shown: present.target?.n ?? 0, curtain: true, changes: true };
+    return {
+      type: "hello",
+      ...(welcome ? { seat: this.seat } : {}),
+      shown: present.target?.n ?? 0,
+      curtain: true,
+      changes: true,
+    };
   }
 
   /** Whether a message is for who sits here now. */
@@ -63,7 +77,14 @@ export class Turns {
       if (this.isOver && this.mine[0] !== undefined) this.sit(this.mine[0]); // everything is open
       return;
     }
-    if (!session.present.shown || session.present.busy || session.sending.word || session.replay || !session.isSettled()) return;
+    if (
+      !session.present.shown ||
+      session.present.busy ||
+      session.sending.word ||
+      session.replay ||
+      !session.isSettled()
+    )
+      return;
     if (this.visit !== null && this.visit !== this.due.join()) this.visit = null;
     if (this.isVisit && this.visit === null) this.handOver();
   }

@@ -58,7 +58,11 @@ export class Waiting {
 
 /** Whether somebody on this device must decide there. */
 export function waits(table: TableCard): boolean {
-  return !table.over && !table.halted && table.seats.some((one) => table.mine.includes(one.seat) && table.turn.includes(one.seat) && !one.bot);
+  return (
+    !table.over &&
+    !table.halted &&
+    table.seats.some((one) => table.mine.includes(one.seat) && table.turn.includes(one.seat) && !one.bot)
+  );
 }
 
 export const waiting = new Waiting();

@@ -40,8 +40,12 @@ class Wishes {
   languages = $state.raw(announced()); // by code, each with its own name
 
   constructor() {
-    window.matchMedia("(prefers-color-scheme: dark)").addEventListener("change", (event) => (this.dark = event.matches));
-    window.matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", (event) => (this.still = event.matches));
+    window
+      .matchMedia("(prefers-color-scheme: dark)")
+      .addEventListener("change", (event) => (this.dark = event.matches));
+    window
+      .matchMedia("(prefers-reduced-motion: reduce)")
+      .addEventListener("change", (event) => (this.still = event.matches));
     window.matchMedia("(max-width: 1023px)").addEventListener("change", (event) => (this.phone = event.matches));
   }
 

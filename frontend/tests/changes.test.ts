@@ -13,8 +13,15 @@ const look = {
   legal: [["pass", {}]],
   places: { a1: { state: "strong" }, a2: { tone: "red" } },
   panels: { map: { note: ["night"] } },
-  pieces: [{ id: "p1", on: "a1" }, { id: "p2", on: "a2" }, { id: "p3", on: "a2" }],
-  steps: [{ n: 2, say: ["begun"] }, { n: 3, say: ["placed"] }],
+  pieces: [
+    { id: "p1", on: "a1" },
+    { id: "p2", on: "a2" },
+    { id: "p3", on: "a2" },
+  ],
+  steps: [
+    { n: 2, say: ["begun"] },
+    { n: 3, say: ["placed"] },
+  ],
 } as Look;
 
 function heard(...messages: FromServer[]): { looks: Look[]; asked: number } {
@@ -35,14 +42,21 @@ test("what is left out stays, and stays the same object", () => {
   assert.equal(made.n, 4);
   assert.equal(made.places, look.places);
   assert.equal(made.legal, look.legal);
-  assert.deepEqual(made.pieces, [{ id: "p1", on: "a1" }, { id: "p2", on: "a1" }, { id: "p3", on: "a2" }]);
+  assert.deepEqual(made.pieces, [
+    { id: "p1", on: "a1" },
+    { id: "p2", on: "a1" },
+    { id: "p3", on: "a2" },
+  ]);
   assert.equal(made.pieces?.[0], look.pieces?.[0]);
   assert.equal(made.pieces?.[2], look.pieces?.[2]);
   assert.equal(look.n, 3);
 });
 
 test("entries come, change and go", () => {
-  const made = changed(look, { places: { a1: null, a2: { tone: "blue" }, a3: { state: "dim" } }, panels: { map: null } });
+  const made = changed(look, {
+    places: { a1: null, a2: { tone: "blue" }, a3: { state: "dim" } },
+    panels: { map: null },
+  });
   assert.deepEqual(made.places, { a2: { tone: "blue" }, a3: { state: "dim" } });
   assert.deepEqual(made.panels, {});
 });
@@ -50,21 +64,44 @@ test("entries come, change and go", () => {
 test("lists shrink, grow, turn round and begin", () => {
   const ids = (more: Change): string[] => (changed(look, more).pieces ?? []).map((piece) => piece.id);
   assert.deepEqual(ids({ pieces: [] }), []);
-  assert.deepEqual(ids({ pieces: [[1, 3], [0, 1]] }), ["p2", "p3", "p1"]);
+  assert.deepEqual(
+    ids({
+      pieces: [
+        [1, 3],
+        [0, 1],
+      ],
+    }),
+    ["p2", "p3", "p1"],
+  );
   assert.deepEqual(changed(look, { lines: [{ id: "l", panel: "map", style: "rail", paths: [] }] }).lines?.length, 1);
-  assert.deepEqual(changed(look, { steps: [[1, 2], { n: 4, say: ["next"] }] }).steps?.map((step) => step.n), [3, 4]);
+  assert.deepEqual(
+    changed(look, { steps: [[1, 2], { n: 4, say: ["next"] }] }).steps?.map((step) => step.n),
+    [3, 4],
+  );
   assert.deepEqual(changed(look, { legal: [], seat: null }).seat, null);
 });
 
 test("a change is heard as the look that it makes", () => {
   const { looks, asked } = heard(whole, change(1, { n: 4 }), change(2, { since: 4 }), whole, change(1, { n: 5 }));
-  assert.deepEqual(looks.map((one) => [one.n, one.since]), [[3, 1], [4, 1], [4, 4], [3, 1], [5, 1]]);
+  assert.deepEqual(
+    looks.map((one) => [one.n, one.since]),
+    [
+      [3, 1],
+      [4, 1],
+      [4, 4],
+      [3, 1],
+      [5, 1],
+    ],
+  );
   assert.equal(asked, 0);
 });
 
 test("where one is missing everything is asked for, once, and nothing is shown until it comes", () => {
   const { looks, asked } = heard(whole, change(2, { n: 5 }), change(3, { n: 6 }), whole, change(1, { n: 4 }));
-  assert.deepEqual(looks.map((one) => one.n), [3, 3, 4]);
+  assert.deepEqual(
+    looks.map((one) => one.n),
+    [3, 3, 4],
+  );
   assert.equal(asked, 1);
 });
 
@@ -88,7 +125,8 @@ test("who was refused a whole look asks again, once, until it comes", (context) 
   context.mock.timers.tick(5000);
   assert.equal(asked, 0);
   told.forget();
-  for (const message of [no("too-fast", "m1"), no("not-now"), no("too-fast"), no("busy")]) assert.equal(told.whole(message), message);
+  for (const message of [no("too-fast", "m1"), no("not-now"), no("too-fast"), no("busy")])
+    assert.equal(told.whole(message), message);
   assert.equal(told.whole(change(1, { n: 4 })), null);
   context.mock.timers.tick(1000);
   assert.equal(asked, 1);

@@ -22,7 +22,17 @@ const look = {
 const words = wordsOf(look);
 
 test("every legal word belongs to its template", () => {
-  assert.deepEqual(words.map((word) => word.ask.template), ["place {tile} {space}", "place {tile} {space}", "place {tile} {space}", "take {slot} {pay}", "take {slot} {pay}", "pass"]);
+  assert.deepEqual(
+    words.map((word) => word.ask.template),
+    [
+      "place {tile} {space}",
+      "place {tile} {space}",
+      "place {tile} {space}",
+      "take {slot} {pay}",
+      "take {slot} {pay}",
+      "pass",
+    ],
+  );
 });
 
 test("the next part has the strong ring, a later one the weak ring, a dead one none", () => {
@@ -35,12 +45,22 @@ test("the next part has the strong ring, a later one the weak ring, a dead one n
 test("a thing can stand for a whole word", () => {
   const live = liveness(words, [], { word: "pass" });
   assert.deepEqual([live?.ring, live?.words.map((word) => word.word)], ["strong", ["pass"]]);
-  assert.deepEqual(agreeing(words, [["word", "pass"]]).map((word) => word.word), ["pass"]);
+  assert.deepEqual(
+    agreeing(words, [["word", "pass"]]).map((word) => word.word),
+    ["pass"],
+  );
   assert.equal(liveness(words, [], { word: "draw" }), null);
 });
 
 test("two parts joined by a dot are picked as one", () => {
-  const joined = { ...look, asks: [{ template: "enter {card}.{space}" }], legal: [["enter A1.0", {}], ["enter A1.2", {}]] } as Look;
+  const joined = {
+    ...look,
+    asks: [{ template: "enter {card}.{space}" }],
+    legal: [
+      ["enter A1.0", {}],
+      ["enter A1.2", {}],
+    ],
+  } as Look;
   const entries = wordsOf(joined);
   assert.deepEqual(entries[1]?.parts, [["card-space", "A1.2"]]);
   assert.equal(liveness(entries, [], { "card-space": "A1.2" })?.words.length, 1);
@@ -51,7 +71,10 @@ test("two parts joined by a dot are picked as one", () => {
 test("parts may be picked in another order", () => {
   const picked: Picked = [["space", "b1"]];
   const left = agreeing(words, picked);
-  assert.deepEqual(left.map((word) => word.word), ["place blue b1"]);
+  assert.deepEqual(
+    left.map((word) => word.word),
+    ["place blue b1"],
+  );
   assert.equal(liveness(left, picked, { tile: "blue" })?.ring, "strong");
   assert.equal(liveness(left, picked, { tile: "red" }), null);
 });
@@ -74,13 +97,19 @@ test("why is asked with the word so far and stars for what is open", () => {
 });
 
 test("the list offers the next part of each template, and words without parts", () => {
-  assert.deepEqual(listOf(words, []).map((group) => [group.part, group.entries.map((entry) => entry.value)]), [
-    ["tile", ["red", "blue"]],
-    ["slot", ["1"]],
-    ["", ["pass"]],
-  ]);
+  assert.deepEqual(
+    listOf(words, []).map((group) => [group.part, group.entries.map((entry) => entry.value)]),
+    [
+      ["tile", ["red", "blue"]],
+      ["slot", ["1"]],
+      ["", ["pass"]],
+    ],
+  );
   const picked: Picked = [["tile", "red"]];
-  assert.deepEqual(listOf(agreeing(words, picked), picked).map((group) => [group.part, group.entries.map((entry) => entry.value)]), [["space", ["a1", "a2"]]]);
+  assert.deepEqual(
+    listOf(agreeing(words, picked), picked).map((group) => [group.part, group.entries.map((entry) => entry.value)]),
+    [["space", ["a1", "a2"]]],
+  );
 });
 
 test("the best is the largest number of any badge; prices are less than nothing, and no number less than those", () => {

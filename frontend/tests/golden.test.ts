@@ -11,8 +11,16 @@ interface Scene {
 }
 
 // The golden scenes, the common symbols and a game's own, as the SVG renderer in Python is tested by them.
-const scenes = import.meta.glob<string>("../../tests/scene/golden/*.json", { query: "?raw", import: "default", eager: true });
-const drawings = import.meta.glob<string>("../../src/cablecar/{scene,games/frankfurt}/symbols.svg", { query: "?raw", import: "default", eager: true });
+const scenes = import.meta.glob<string>("../../tests/scene/golden/*.json", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const drawings = import.meta.glob<string>("../../src/cablecar/{scene,games/frankfurt}/symbols.svg", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 const sizes = new Map<string, Point>();
 for (const drawing of Object.values(drawings)) {
@@ -30,6 +38,9 @@ for (const [file, text] of Object.entries(scenes)) {
   test(`the page lists ${file.split("/").at(-1)} as the other renderer does`, () => {
     const { stage, look, drawn } = JSON.parse(text) as Scene;
     const expected = stage.panels.flatMap((panel) => drawn[panel.id] ?? []);
-    assert.deepEqual(listed(stage, look, (name) => sizes.get(name) ?? [0, 0]), expected);
+    assert.deepEqual(
+      listed(stage, look, (name) => sizes.get(name) ?? [0, 0]),
+      expected,
+    );
   });
 }

@@ -2,7 +2,8 @@ import * as assert from "node:assert/strict";
 import { test } from "node:test";
 import { apart, isSame, steady, type Spot } from "../src/scene/spots";
 
-const spot = (id: string, labels: Record<string, string>): Spot => ({ place: { id, labels, box: [1, 1], name: "" }, pieces: [] }) as unknown as Spot;
+const spot = (id: string, labels: Record<string, string>): Spot =>
+  ({ place: { id, labels, box: [1, 1], name: "" }, pieces: [] }) as unknown as Spot;
 
 test("a place that is as it was stays the same object, also if others come and go", () => {
   const keep = steady();
@@ -15,7 +16,15 @@ test("a place that is as it was stays the same object, also if others come and g
 
 test("values are compared by what they say", () => {
   assert.equal(isSame({ a: [1, { b: null }] }, { a: [1, { b: null }] }), true);
-  for (const [one, other] of [[{ a: 1 }, { a: 1, b: 2 }], [{ a: undefined }, { b: undefined }], [[], {}], [[1], [1, 2]], [null, {}], [1, "1"]]) assert.equal(isSame(one, other), false);
+  for (const [one, other] of [
+    [{ a: 1 }, { a: 1, b: 2 }],
+    [{ a: undefined }, { b: undefined }],
+    [[], {}],
+    [[1], [1, 2]],
+    [null, {}],
+    [1, "1"],
+  ])
+    assert.equal(isSame(one, other), false);
 });
 
 test("boxes that lie over each other give way, each by half unless one is small", () => {
@@ -24,6 +33,9 @@ test("boxes that lie over each other give way, each by half unless one is small"
   assert.deepEqual(apart([box(0, 8, 10, 10), box(0, 0, 10, 10)]), [box(0, 9, 10, 9), box(0, 0, 10, 9)]);
   assert.deepEqual(apart([box(0, 0, 10, 10), box(10, 0, 10, 10)]), [box(0, 0, 10, 10), box(10, 0, 10, 10)]);
   assert.deepEqual(apart([box(0, 0, 6, 10), box(2, 0, 12, 10)], 6), [box(0, 0, 6, 10), box(6, 0, 8, 10)]);
-  const [outer, inner] = apart([box(0, 0, 10, 10), box(4, 0, 2, 10)]) as [ReturnType<typeof box>, ReturnType<typeof box>];
+  const [outer, inner] = apart([box(0, 0, 10, 10), box(4, 0, 2, 10)]) as [
+    ReturnType<typeof box>,
+    ReturnType<typeof box>,
+  ];
   assert.equal(outer.x + outer.w <= inner.x, true);
 });

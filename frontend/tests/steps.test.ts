@@ -10,6 +10,12 @@ test("a line that was taken back does not stand, nor do its consequences", () =>
     { n: 3, seat: 1, say: ["undo-done"], gains: [[1, "score", -4]], back: 2 },
     { n: 4, seat: 1, say: ["placed"], gains: [[1, "score", 3]] },
   ];
-  assert.deepEqual(standing(steps).map((step) => step.n), [3, 4]);
-  assert.deepEqual(standing(steps.slice(0, 2)).map((step) => step.n), [2, 2]);
+  assert.deepEqual(
+    standing(steps).map((step) => step.n),
+    [3, 4],
+  );
+  assert.deepEqual(
+    standing(steps.slice(0, 2)).map((step) => step.n),
+    [2, 2],
+  );
 });

@@ -2,7 +2,11 @@ import * as assert from "node:assert/strict";
 import { test } from "node:test";
 import { bundleOf, Texts, written } from "../src/texts";
 
-const texts = new Texts("en", [bundleOf("en", ["won = { $you ->\n    [yes] *You* win\n   *[no] *{ $seat }* wins\n } with { $tile }.\ncount = { $n ->\n    [one] one\n   *[other] { $n }\n }"])]);
+const texts = new Texts("en", [
+  bundleOf("en", [
+    "won = { $you ->\n    [yes] *You* win\n   *[no] *{ $seat }* wins\n } with { $tile }.\ncount = { $n ->\n    [one] one\n   *[other] { $n }\n }",
+  ]),
+]);
 const reader = { names: ["A*a", "Bert"], you: 1, faces: { red: { symbol: "tile", name: "red tile" } } };
 
 test("names may contain marks, pictures keep their place, bold is bold", () => {

@@ -32,13 +32,23 @@ function items(lines: string[], ordered: boolean): string {
 }
 
 function table(lines: string[]): string {
-  const rows = lines.filter((line) => !/^\s*\|?[\s:|-]+\|?\s*$/.test(line)).map((line) => line.replace(/^\s*\||\|\s*$/g, "").split("|").map((cell) => inline(cell.trim())));
+  const rows = lines
+    .filter((line) => !/^\s*\|?[\s:|-]+\|?\s*$/.test(line))
+    .map((line) =>
+      line
+        .replace(/^\s*\||\|\s*$/g, "")
+        .split("|")
+        .map((cell) => inline(cell.trim())),
+    );
   const [head = [], ...body] = rows;
   return `<thead><tr>${head.map((cell) => (cell ? `<th>${cell}</th>` : "<td></td>")).join("")}</tr></thead><tbody>${body.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join("")}</tr>`).join("")}</tbody>`;
 }
 
 export function slug(words: string): string {
-  return words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "");
+  return words
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");
 }
 
 export function blocks(source: string): Block[] {
@@ -51,7 +61,12 @@ export function blocks(source: string): Block[] {
     const words = lines.join(" ").replace(/[*`#|]/g, "");
     if (heading) {
       const level = (heading[1] as string).length;
-      out.push({ kind: `h${level}` as Block["kind"], html: inline(heading[2] as string), id: slug(heading[2] as string), words });
+      out.push({
+        kind: `h${level}` as Block["kind"],
+        html: inline(heading[2] as string),
+        id: slug(heading[2] as string),
+        words,
+      });
       const rest = lines.slice(1).join("\n");
       if (rest.trim()) out.push(...blocks(rest));
     } else if (PICTURE.test(first)) {
@@ -59,17 +74,34 @@ export function blocks(source: string): Block[] {
         const [, caption = "", number = ""] = PICTURE.exec(line) ?? [];
         return caption ? [{ number: Number(number), caption }] : [];
       });
-      out.push({ kind: "pictures", html: "", id: "", words: pictures.map(({ caption }) => caption).join(" "), pictures });
+      out.push({
+        kind: "pictures",
+        html: "",
+        id: "",
+        words: pictures.map(({ caption }) => caption).join(" "),
+        pictures,
+      });
     } else if (/^\s*[-*]\s+/.test(first)) out.push({ kind: "ul", html: items(lines, false), id: "", words });
     else if (/^\s*\d+\.\s+/.test(first)) out.push({ kind: "ol", html: items(lines, true), id: "", words });
     else if (first.trim().startsWith("|")) out.push({ kind: "table", html: table(lines), id: "", words });
-    else if (first.startsWith(">")) out.push({ kind: "quote", html: inline(lines.map((line) => line.replace(/^>\s?/, "")).join(" ")), id: "", words });
+    else if (first.startsWith(">"))
+      out.push({
+        kind: "quote",
+        html: inline(lines.map((line) => line.replace(/^>\s?/, "")).join(" ")),
+        id: "",
+        words,
+      });
     else {
       const clause = CLAUSE.exec(first)?.[1] ?? "";
       const text = lines.map((line, index) => (index && /^\(\d+\)/.test(line) ? `\n${line}` : line)).join(" ");
       const body = clause ? text.replace(CLAUSE, "") : text;
       const html = inline(body).replace(/ \n/g, "<br>");
-      out.push({ kind: "p", html: clause ? `<a class="number" href="#${clause}">${clause}</a> ${html}` : html, id: clause, words });
+      out.push({
+        kind: "p",
+        html: clause ? `<a class="number" href="#${clause}">${clause}</a> ${html}` : html,
+        id: clause,
+        words,
+      });
     }
   }
   return out;

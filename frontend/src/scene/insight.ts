@@ -27,7 +27,8 @@ export function intoSight(still: boolean, wanted?: Element | null): void {
   const high = (selector: string): number => document.querySelector<HTMLElement>(selector)?.offsetHeight ?? 0;
   const prompt = high(".prompt");
   const [from, to] = [prompt + high(".standing-line > *"), innerHeight - high(".desk")];
-  const found = (selector: string): Element[] => [...document.querySelectorAll(selector)].filter((one) => !one.closest(".desk"));
+  const found = (selector: string): Element[] =>
+    [...document.querySelectorAll(selector)].filter((one) => !one.closest(".desk"));
   const stretch = (one: Element): Stretch => {
     const { top, bottom } = one.getBoundingClientRect();
     const more = one.matches("[data-live]") ? MARGIN : 0; // for its ring
@@ -41,10 +42,14 @@ export function intoSight(still: boolean, wanted?: Element | null): void {
   };
   const live = wanted ? [wanted] : found("[data-live=strong]");
   const needed = found("[data-matters]");
-  const grounds = [...new Set(found(".live").map((one) => one.closest(".panel")))].map((panel) => panel?.querySelector(".plan") ?? panel).filter((one) => !!one);
+  const grounds = [...new Set(found(".live").map((one) => one.closest(".panel")))]
+    .map((panel) => panel?.querySelector(".plan") ?? panel)
+    .filter((one) => !!one);
   if (!needed.length && !wanted && !document.querySelector(".live")) return;
   const groups = [...new Set(live.map((one) => one.closest(".group")))].filter((one) => !!one);
-  const stretches = [live, groups, needed, found(".panel.board .plan"), grounds].filter((all) => all.length).flatMap(together);
+  const stretches = [live, groups, needed, found(".panel.board .plan"), grounds]
+    .filter((all) => all.length)
+    .flatMap(together);
   const strip = found(".strips").map(stretch)[0] ?? { top: 0, bottom: 0 }; // the players: whole, or behind the prompt
   const up = settle(stretches, from, to, Math.min(scrollY, strip.top - prompt));
   const there = up <= strip.top - prompt ? up : settle(stretches, from, to, Math.max(scrollY, strip.bottom - prompt));
@@ -56,11 +61,17 @@ export function toLive(still: boolean): void {
   const live = [...document.querySelectorAll("[data-live]")];
   if (!live.length || document.querySelector(".sure, .menu") || live.some((one) => one.closest(".desk"))) return;
   const from = (document.querySelector(".prompt")?.getBoundingClientRect().bottom ?? 0) + MARGIN;
-  const to = Math.min(document.querySelector(".desk")?.getBoundingClientRect().top ?? innerHeight, innerHeight) - MARGIN;
+  const to =
+    Math.min(document.querySelector(".desk")?.getBoundingClientRect().top ?? innerHeight, innerHeight) - MARGIN;
   const boxes = live.map((one) => one.getBoundingClientRect());
   const [top, bottom] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
-  const isClear = ({ top, bottom, height }: DOMRect): boolean => (top + bottom) / 2 > from + FINGER || height > to - from;
-  const isSeen = (box: DOMRect): boolean => Math.min(box.bottom, to) - Math.max(box.top, from) > Math.min(box.height, TOUCHED) / 2 && isClear(box);
+  const isClear = ({ top, bottom, height }: DOMRect): boolean =>
+    (top + bottom) / 2 > from + FINGER || height > to - from;
+  const isSeen = (box: DOMRect): boolean =>
+    Math.min(box.bottom, to) - Math.max(box.top, from) > Math.min(box.height, TOUCHED) / 2 && isClear(box);
   if (boxes.some(isSeen)) return;
-  scrollBy({ top: bottom - top > to - from || top < from ? top - from : bottom - to, behavior: still ? "auto" : "smooth" });
+  scrollBy({
+    top: bottom - top > to - from || top < from ? top - from : bottom - to,
+    behavior: still ? "auto" : "smooth",
+  });
 }

@@ -45,12 +45,21 @@ export function spotOf(session: Session, id: string, at: (place: Place) => Box):
   if (!found) return null;
   const { place } = found;
   const box = at(place);
-  const ghosts = session.preview && session.pointed ? (session.preview.preview.pieces ?? []).filter((piece) => piece.on === id) : [];
-  const pieces = lay(place, box, session.pieces.get(id) ?? [], session.symbols.sizeOf, session.faces).map((laid): SpotPiece => {
-    const live = session.live(laid.piece.part);
-    const picked = session.isPickedPiece(laid.piece.id, laid.piece.part);
-    return { ...laid, live, picked, switches: session.canSwitch(laid.piece.part), mark: markOf(session, laid.piece.id, laid.at, laid.turn, live, picked) };
-  });
+  const ghosts =
+    session.preview && session.pointed ? (session.preview.preview.pieces ?? []).filter((piece) => piece.on === id) : [];
+  const pieces = lay(place, box, session.pieces.get(id) ?? [], session.symbols.sizeOf, session.faces).map(
+    (laid): SpotPiece => {
+      const live = session.live(laid.piece.part);
+      const picked = session.isPickedPiece(laid.piece.id, laid.piece.part);
+      return {
+        ...laid,
+        live,
+        picked,
+        switches: session.canSwitch(laid.piece.part),
+        mark: markOf(session, laid.piece.id, laid.at, laid.turn, live, picked),
+      };
+    },
+  );
   const live = session.live(place.part);
   const picked = session.isPicked(place.part);
   return {
@@ -60,7 +69,13 @@ export function spotOf(session: Session, id: string, at: (place: Place) => Box):
     picked,
     pieces,
     ghosts: lay(place, box, ghosts, session.symbols.sizeOf, session.faces),
-    mark: { ...markOf(session, id, box, place.turn ?? 0, live, picked), round: place.shape === "round", isPlace: true, bare: !pieces.length && !place.symbol, printed: !!place.symbol },
+    mark: {
+      ...markOf(session, id, box, place.turn ?? 0, live, picked),
+      round: place.shape === "round",
+      isPlace: true,
+      bare: !pieces.length && !place.symbol,
+      printed: !!place.symbol,
+    },
   };
 }
 
@@ -85,23 +100,42 @@ function markOf(session: Session, id: string, box: Box, turn: number, live: Live
 }
 
 export function marksOf(spots: readonly Spot[]): Mark[] {
-  return spots.flatMap((spot) => [spot.mark, ...spot.pieces.map((piece) => piece.mark)]).filter((mark) => mark.ring || mark.news || mark.advised);
+  return spots
+    .flatMap((spot) => [spot.mark, ...spot.pieces.map((piece) => piece.mark)])
+    .filter((mark) => mark.ring || mark.news || mark.advised);
 }
 
 /** The cells of a flow: what takes no room is left out. */
 export function cellsOf(session: Session, panel: Panel): Spot[] {
   return spotsOf(session, panel, (own) => ({ x: 0, y: 0, w: own.box[0], h: own.box[1] })).filter(
-    ({ place, pieces, ghosts }) => pieces.length || ghosts.length || place.symbol || isDrawn(place) || place.head?.length || place.caption?.length || place.sum || place.labels,
+    ({ place, pieces, ghosts }) =>
+      pieces.length ||
+      ghosts.length ||
+      place.symbol ||
+      isDrawn(place) ||
+      place.head?.length ||
+      place.caption?.length ||
+      place.sum ||
+      place.labels,
   );
 }
 
 const isDrawn = (place: Place): boolean => (place.shape || "none") !== "none";
 
 /** Whether nothing at all is drawn there: there are words alone. */
-export const isBlank = ({ place, pieces }: Spot): boolean => !pieces.length && !place.symbol && !isDrawn(place) && !place.labels && place.state !== "strong" && place.state !== "turn";
+export const isBlank = ({ place, pieces }: Spot): boolean =>
+  !pieces.length &&
+  !place.symbol &&
+  !isDrawn(place) &&
+  !place.labels &&
+  place.state !== "strong" &&
+  place.state !== "turn";
 
 /** What is written beside it or under it. */
-export const captionsOf = ({ place, pieces }: Spot) => [...(place.caption ?? []), ...pieces.flatMap((laid) => laid.piece.caption ?? [])];
+export const captionsOf = ({ place, pieces }: Spot) => [
+  ...(place.caption ?? []),
+  ...pieces.flatMap((laid) => laid.piece.caption ?? []),
+];
 
 /** What keeps spots that are as they were the same objects, so that nothing is drawn anew for them: one for each panel. */
 export function steady(): (spots: Spot[]) => Spot[] {
@@ -119,9 +153,19 @@ export function steady(): (spots: Spot[]) => Spot[] {
 /** Whether two plain values say the same. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
-  if (typeof one !== "object" || typeof other !== "object" || !one || !other || Array.isArray(one) !== Array.isArray(other)) return false;
+  if (
+    typeof one !== "object" ||
+    typeof other !== "object" ||
+    !one ||
+    !other ||
+    Array.isArray(one) !== Array.isArray(other)
+  )
+    return false;
   const keys = Object.keys(one);
-  return keys.length === Object.keys(other).length && keys.every((key) => key in other && isSame(one[key as keyof typeof one], other[key as keyof typeof other]));
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => key in other && isSame(one[key as keyof typeof one], other[key as keyof typeof other]))
+  );
 }
 
 /** The smallest box around some boxes, a little larger. */
@@ -147,7 +191,8 @@ export function apart(boxes: readonly Box[], least = 0): Box[] {
       const across = [Math.max(one.x, other.x), Math.min(one.x + one.w, other.x + other.w)] as const;
       const down = [Math.max(one.y, other.y), Math.min(one.y + one.h, other.y + other.h)] as const;
       if (across[1] <= across[0] || down[1] <= down[0]) continue;
-      const [at, size, [from, to]] = across[1] - across[0] <= down[1] - down[0] ? (["x", "w", across] as const) : (["y", "h", down] as const);
+      const [at, size, [from, to]] =
+        across[1] - across[0] <= down[1] - down[0] ? (["x", "w", across] as const) : (["y", "h", down] as const);
       const [first, last] = one[at] + one[size] / 2 <= other[at] + other[size] / 2 ? [one, other] : [other, one];
       const end = last[at] + last[size];
       const fair = Math.min(Math.max((from + to) / 2, first[at] + least), end - least);

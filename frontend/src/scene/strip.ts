@@ -19,7 +19,14 @@ export function gapOf(widths: readonly number[], room: number): number {
 export function strip(row: HTMLElement): () => void {
   const check = (): void => {
     const flow = row.querySelector<HTMLElement>(":scope > .flow");
-    if (flow) row.style.setProperty("--gap", `${gapOf([...flow.children].map((one) => (one as HTMLElement).offsetWidth), row.clientWidth - parseFloat(getComputedStyle(row).paddingLeft))}px`);
+    if (flow)
+      row.style.setProperty(
+        "--gap",
+        `${gapOf(
+          [...flow.children].map((one) => (one as HTMLElement).offsetWidth),
+          row.clientWidth - parseFloat(getComputedStyle(row).paddingLeft),
+        )}px`,
+      );
     const rest = row.scrollWidth - row.clientWidth - row.scrollLeft;
     row.classList.toggle("more-before", row.scrollLeft > 1);
     row.classList.toggle("more-after", rest > 1);

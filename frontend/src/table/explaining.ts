@@ -4,7 +4,8 @@ import type { Attachment } from "svelte/attachments";
 
 const GAP = 4; // px beside the heading
 
-const opened = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(".explain[aria-expanded=true]")].filter((one) => one.checkVisibility());
+const opened = (): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(".explain[aria-expanded=true]")].filter((one) => one.checkVisibility());
 
 /** Close what is explained, all but that under one heading; tell whether anything was. */
 export function unexplain(but: Element | null = null): boolean {
@@ -25,7 +26,8 @@ export const explaining: Attachment<HTMLElement> = (root) => {
   const place = (): void => {
     const heading = opened()[0]?.closest(".titled");
     const bubble = heading?.querySelector<HTMLElement>(".first");
-    if (heading && bubble && getComputedStyle(bubble).position === "fixed") put(bubble, heading.getBoundingClientRect(), root);
+    if (heading && bubble && getComputedStyle(bubble).position === "fixed")
+      put(bubble, heading.getBoundingClientRect(), root);
   };
   root.addEventListener("click", click);
   window.addEventListener("scroll", place, { passive: true, capture: true });
@@ -42,10 +44,20 @@ function put(bubble: HTMLElement, heading: DOMRect, root: HTMLElement): void {
   const to = Math.min(root.querySelector(".desk")?.getBoundingClientRect().top ?? innerHeight, innerHeight);
   const live = [...root.querySelectorAll("[data-live]")].map((one) => one.getBoundingClientRect());
   const inside = (at: number, least: number, most: number): number => Math.max(least + GAP, Math.min(at, most - GAP));
-  const places = ([[heading.left, heading.bottom + GAP], [heading.right + GAP, heading.top], [heading.left - w - GAP, heading.top], [heading.left, heading.top - h - GAP]] as const).map(([x, y]) => {
+  const places = (
+    [
+      [heading.left, heading.bottom + GAP],
+      [heading.right + GAP, heading.top],
+      [heading.left - w - GAP, heading.top],
+      [heading.left, heading.top - h - GAP],
+    ] as const
+  ).map(([x, y]) => {
     const [left, top] = [inside(x, 0, innerWidth - w), inside(y, from, to - h)];
-    const covered = live.filter((one) => one.left < left + w && one.right > left && one.top < top + h && one.bottom > top).length;
-    const isOnHeading = heading.left < left + w && heading.right > left && heading.top < top + h && heading.bottom > top;
+    const covered = live.filter(
+      (one) => one.left < left + w && one.right > left && one.top < top + h && one.bottom > top,
+    ).length;
+    const isOnHeading =
+      heading.left < left + w && heading.right > left && heading.top < top + h && heading.bottom > top;
     return { left, top, worse: covered + (isOnHeading ? 0.5 : 0) };
   });
   const best = places.reduce((one, other) => (other.worse < one.worse ? other : one));

@@ -46,7 +46,10 @@ export const board: Attachment<HTMLElement> = (root) => {
   const tidy = (): void => {
     for (const panel of root.querySelectorAll("[data-panel]")) {
       const all = stops(panel);
-      const current = all.find((one) => one === document.activeElement) ?? all.find((one) => one.parentElement?.dataset["live"] === "strong") ?? all[0];
+      const current =
+        all.find((one) => one === document.activeElement) ??
+        all.find((one) => one.parentElement?.dataset["live"] === "strong") ??
+        all[0];
       for (const one of all) one.setAttribute("tabindex", one === current ? "0" : "-1");
     }
   };

@@ -6,7 +6,11 @@ export function room(column: HTMLElement): () => void {
     const desk = document.querySelector<HTMLElement>(".desk")?.offsetHeight ?? 0;
     const from = column.getBoundingClientRect().top + scrollY;
     const space = getComputedStyle(column).overflowY === "auto" ? column.clientHeight : innerHeight - desk - from;
-    const end = Math.max(...[...column.children].map((one) => one.getBoundingClientRect().bottom)) + scrollY - from + column.scrollTop;
+    const end =
+      Math.max(...[...column.children].map((one) => one.getBoundingClientRect().bottom)) +
+      scrollY -
+      from +
+      column.scrollTop;
     if (end > space + 1) column.classList.add("tight");
   };
   const again = (): void => {
