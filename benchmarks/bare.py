@@ -1,8 +1,11 @@
 """What uvicorn alone can do, as an upper bound: `python benchmarks/bare.py PORT BYTES [FILE]`.
 
-A message of one socket is answered to every socket of its table. No game, no framework: an ASGI application with the settings of ours. Each answer
-has BYTES bytes, as many as a change of ours. With a FILE every message is stored there before it is answered, as ours stores a move.
+A message of one socket is answered to every socket of its table. No game, no framework: an ASGI application with the
+settings of ours. Each answer
+has BYTES bytes, as many as a change of ours. With a FILE every message is stored there before it is answered, as ours
+stores a move.
 """
+
 from __future__ import annotations
 
 import asyncio
@@ -51,7 +54,9 @@ async def keep(store: Sqlite, path: str) -> None:
 
 async def serve() -> None:
     """Serve until killed."""
-    config = uvicorn.Config(application, port=int(sys.argv[1]), log_level="error", lifespan="off", ws_per_message_deflate=False)
+    config = uvicorn.Config(
+        application, port=int(sys.argv[1]), log_level="error", lifespan="off", ws_per_message_deflate=False
+    )
     server = uvicorn.Server(config)
     asyncio.get_running_loop().call_later(0.5, lambda: print("ready", flush=True))
     await server.serve()

@@ -1,4 +1,7 @@
-"""What sockets alone cost in Python, as the highest bound: `python benchmarks/barest.py PORT BYTES`, as bare.py, on picows, whose sockets are written in C."""
+"""What sockets alone cost in Python, as the highest bound: `python benchmarks/barest.py PORT BYTES`, as bare.py, on
+picows, whose sockets are written in C.
+"""
+
 from __future__ import annotations
 
 import sys

@@ -1,8 +1,11 @@
-"""How long games are, how they end and what they score: `python benchmarks/figures.py GAME --bots random,greedy --games N [--preset NAME …]`.
+"""How long games are, how they end and what they score: `python benchmarks/figures.py GAME --bots random,greedy --games
+N [--preset NAME …]`.
 
-The figures stand beside those that the games' data were designed with. All seats are played by the same bot; a game against a rival counts as won if
+The figures stand beside those that the games' data were designed with. All seats are played by the same bot; a game
+against a rival counts as won if
 its one seat comes first.
 """
+
 from __future__ import annotations
 
 import argparse
@@ -43,7 +46,11 @@ class Watch:
 
 def tenders(s: Any, watch: Watch) -> Facts:
     """Section 2.9: rounds, kinds of end, builds."""
-    is_done, no_stick, no_build = s.year >= s.limits[YEARS], s.dry_sticks >= s.limits[NO_STICK], s.dry_builds >= s.limits[NO_BUILD]
+    is_done, no_stick, no_build = (
+        s.year >= s.limits[YEARS],
+        s.dry_sticks >= s.limits[NO_STICK],
+        s.dry_builds >= s.limits[NO_BUILD],
+    )
     return {
         "rounds": s.round,
         "last year reached": is_done,
@@ -86,13 +93,22 @@ def frankfurt(s: Any, watch: Watch) -> Facts:
     return {}
 
 
-KNOWN: dict[str, Callable[[Any, Watch], Facts]] = {"frankfurt": frankfurt, "quake": quake, "tenders": tenders, "trams": trams}
+KNOWN: dict[str, Callable[[Any, Watch], Facts]] = {
+    "frankfurt": frankfurt,
+    "quake": quake,
+    "tenders": tenders,
+    "trams": trams,
+}
 
 
 def facts(game: Game, seats: int, options: Options, bot: str, number: int) -> Facts:
     """Play one game and return what it tells."""
     player, watch, seed = Player(Rng(number)), Watch(), number * 16 + 1
-    bots, streams, budget = [bot_called(bot) for _ in range(seats)], [Rng(seed + seat) for seat in range(seats)], Budget()
+    bots, streams, budget = (
+        [bot_called(bot) for _ in range(seats)],
+        [Rng(seed + seat) for seat in range(seats)],
+        Budget(),
+    )
     state = game.start(seats, options)
     while state.actor != NOBODY:
         if state.actor == CHANCE:
@@ -120,12 +136,18 @@ def table(game: Game, presets: list[str], bots: list[str], count: int) -> Iterat
         mode = preset_of(game, preset)
         options = resolve(game, mode.seats, mode.options)
         for bot in bots:
-            rows[f"{preset}, {bot}"] = [facts(game, int(mode.seats), options, bot, number) for number in range(1, count + 1)]
+            rows[f"{preset}, {bot}"] = [
+                facts(game, int(mode.seats), options, bot, number) for number in range(1, count + 1)
+            ]
     names = list(dict.fromkeys(name for told in rows.values() for name in told[0]))
     yield f"| {game.slug}, {count} games each | " + " | ".join(names) + " |"
     yield "|---" * (len(names) + 1) + "|"
     for row, told in rows.items():
-        yield f"| {row} | " + " | ".join(f"{mean(one[name] for one in told):.2f}" if name in told[0] else "" for name in names) + " |"
+        yield (
+            f"| {row} | "
+            + " | ".join(f"{mean(one[name] for one in told):.2f}" if name in told[0] else "" for name in names)
+            + " |"
+        )
 
 
 def main() -> None:
@@ -137,7 +159,9 @@ def main() -> None:
     parser.add_argument("--preset", action="append", help="without it all of them")
     wanted = parser.parse_args()
     game = games.load(wanted.game)
-    for line in table(game, wanted.preset or [preset.name for preset in game.presets], wanted.bots.split(","), wanted.games):
+    for line in table(
+        game, wanted.preset or [preset.name for preset in game.presets], wanted.bots.split(","), wanted.games
+    ):
         print(line)
 
 

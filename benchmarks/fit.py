@@ -1,10 +1,15 @@
-"""Fit the weights of quake's `evaluate` to games of greedy against itself: python benchmarks/fit.py [--games N] [--seed S].
+"""Fit the weights of quake's `evaluate` to games of greedy against itself: python benchmarks/fit.py [--games N] [--seed
+S].
 
-At some moments of every game what each seat has is counted (`count` and the kinds of its objectives in games/quake/bot.py); least squares then
-find the weights under which the lead over the others in those things says most about the lead at the end. Half of the games are fitted, the
-other half is what explained variance is told of. Some words are chosen at random, so that greedy's games are not all of one kind.
+At some moments of every game what each seat has is counted (`count` and the kinds of its objectives in
+games/quake/bot.py); least squares then
+find the weights under which the lead over the others in those things says most about the lead at the end. Half of the
+games are fitted, the
+other half is what explained variance is told of. Some words are chosen at random, so that greedy's games are not all of
+one kind.
 Exit codes: 0 done, 2 bad use.
 """
+
 from __future__ import annotations
 
 import argparse
@@ -73,13 +78,26 @@ def moments(preset: str, number: int, seed: int) -> Iterator[Row]:
             actions = legal(state, seat)
             if state.phases[state.phase].name == "enter" and stray.random() < LOOKED * 2 / one.seats:
                 seats = range(one.seats)
-                found.append(([counted(state, each) for each in seats], [int(game.evaluate(state, each)) / 100 for each in seats]))
+                found.append(
+                    (
+                        [counted(state, each) for each in seats],
+                        [int(game.evaluate(state, each)) / 100 for each in seats],
+                    )
+                )
             is_stray = stray.random() < STRAY
-            state.apply(seat, stray.choice(actions) if is_stray else greedy.choose(state.view(seat), actions, rng, Budget(0, -1.0)))
+            state.apply(
+                seat,
+                stray.choice(actions) if is_stray else greedy.choose(state.view(seat), actions, rng, Budget(0, -1.0)),
+            )
         points = numbers(state.scores, one.seats)
         for has, worth in found:
             for seat in range(one.seats):
-                yield [lead(column, seat) for column in zip(*has, strict=True)], lead(points, seat), lead(worth, seat), played
+                yield (
+                    [lead(column, seat) for column in zip(*has, strict=True)],
+                    lead(points, seat),
+                    lead(worth, seat),
+                    played,
+                )
 
 
 def solved(rows: Sequence[Row]) -> list[float]:
@@ -112,7 +130,9 @@ def explained(ends: Sequence[float], told: Sequence[float]) -> float:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Fit the weights of quake's evaluate to games of greedy against itself.")
+    parser = argparse.ArgumentParser(
+        description="Fit the weights of quake's evaluate to games of greedy against itself."
+    )
     parser.add_argument("--games", type=int, default=400, help="of each preset (400)")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
@@ -124,9 +144,17 @@ def main() -> int:
         ends = [row[1] for row in rest]
         fitted = [sum(one * weight for one, weight in zip(row[0], weights, strict=True)) for row in rest]
         now = explained(ends, [row[2] for row in rest])
-        print(f"{', '.join(presets)}: {len(rows)} positions; explained by evaluate {now:.3f}, by the fit {explained(ends, fitted):.3f}")
+        print(
+            f"{', '.join(presets)}: {len(rows)} positions; explained by evaluate {now:.3f}, by the fit "
+            f"{explained(ends, fitted):.3f}"
+        )
         one, two = 2 * size, 2 * size + 2
-        for name, values in {"at end": weights[:size], "promise": weights[size:one], "founded, turn": weights[one:two], "kind": weights[two:]}.items():
+        for name, values in {
+            "at end": weights[:size],
+            "promise": weights[size:one],
+            "founded, turn": weights[one:two],
+            "kind": weights[two:],
+        }.items():
             print(f"  {name}: {', '.join(str(round(100 * value)) for value in values)}")
     return 0
 

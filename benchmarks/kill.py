@@ -1,13 +1,19 @@
 """Kill servers and databases with SIGKILL during play, again and again.
 
-    python benchmarks/kill.py [--times 100] [--store sqlite|postgres] [--processes 1] [--database] [--players 3] [--game frankfurt] [--seed 1]
+    python benchmarks/kill.py [--times 100] [--store sqlite|postgres] [--processes 1] [--database] [--players 3] [--game
+    frankfurt] [--seed 1]
 
-`--processes`: so many servers on one PostgreSQL, between which every player changes as a proxy might send him; every fourth server that is killed stays
-away until the others have taken its tables. `--database`: PostgreSQL itself is killed too, alone or with a server. With SQLite the server is the database.
+`--processes`: so many servers on one PostgreSQL, between which every player changes as a proxy might send him; every
+fourth server that is killed stays
+away until the others have taken its tables. `--database`: PostgreSQL itself is killed too, alone or with a server. With
+SQLite the server is the database.
 
-After each kill the stored lines must begin with those stored before it (no draw changed), every player must go on by himself, as the page would, and what
-he was told is stored must be stored, in order, each move once. In the end nothing else is stored, and every log replays.
+After each kill the stored lines must begin with those stored before it (no draw changed), every player must go on by
+himself, as the page would, and what
+he was told is stored must be stored, in order, each move once. In the end nothing else is stored, and every log
+replays.
 """
+
 from __future__ import annotations
 
 import argparse
@@ -64,7 +70,9 @@ class Trial:
             self.threads[-1].start()
 
     def open(self, browser: Browser) -> str:
-        """Open a table; who is told that the server is busy, because the database was killed just now, asks again, as people do."""
+        """Open a table; who is told that the server is busy, because the database was killed just now, asks again, as
+        people do.
+        """
         for _ in range(PATIENCE):
             try:
                 return str(browser.open(self.given.game, ["me", "random", "random"])["id"])
@@ -118,11 +126,17 @@ class Trial:
             header = str(self.hosts[0].run("SELECT header FROM tables WHERE id = ?", (player.table,))[0][0])
             log = parse(header + "".join(f"{line}\n" for line in self.hosts[0].stored(player.table)))
             replay(games.load(log.header.slug), log)
-        moves, resent = sum(len(player.acknowledged) for player in everybody), sum(player.resent for player in everybody)
+        moves, resent = (
+            sum(len(player.acknowledged) for player in everybody),
+            sum(player.resent for player in everybody),
+        )
         lines = sum(len(self.hosts[0].stored(player.table)) for player in everybody)
         for host in self.hosts:
             host.stop()
-        return f"at {len(everybody)} tables of {self.given.game}: {moves} acknowledged moves, {lines} lines, {resent} moves sent again;"
+        return (
+            f"at {len(everybody)} tables of {self.given.game}: {moves} acknowledged moves, {lines} lines, "
+            f"{resent} moves sent again;"
+        )
 
 
 @contextmanager
@@ -147,7 +161,10 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     if given.store == "sqlite" and (given.database or given.processes > 1):
-        parser.error("--database and --processes: with --store postgres; the database of SQLite is the server, and a file has one")
+        parser.error(
+            "--database and --processes: with --store postgres; the database of SQLite is the server, and a file "
+            "has one"
+        )
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # and everything that was started ends
     began = time.monotonic()
     with places(given.store) as (place, own):
@@ -161,7 +178,10 @@ def main() -> int:
                 return 1
         told = trial.finish()
     killed = ", ".join(f"{what} {count}" for what, count in trial.killed.items() if count)
-    print(f"{given.times} kills ({killed}) of {given.processes} on {given.store} in {time.monotonic() - began:.0f} s {told}")
+    print(
+        f"{given.times} kills ({killed}) of {given.processes} on {given.store} in {time.monotonic() - began:.0f} s "
+        f"{told}"
+    )
     print("no acknowledged move lost, none applied twice, no line changed, everybody went on")
     return 0
 

@@ -1,9 +1,13 @@
-"""Play at many tables through real sockets: a process that benchmarks/server.py tells, line by line, what to do (JSON in, JSON out).
+"""Play at many tables through real sockets: a process that benchmarks/server.py tells, line by line, what to do (JSON
+in, JSON out).
 
-The same code plays at all servers, so that its own cost is the same: `Cablecar` speaks docs/wire.md, `Boardgame` socket.io as boardgame.io's client
-does, `Bare` says a word and hears another (benchmarks/bare.py). A table has one move under way at a time: whoever is to move does so as soon as he has
+The same code plays at all servers, so that its own cost is the same: `Cablecar` speaks docs/wire.md, `Boardgame`
+socket.io as boardgame.io's client
+does, `Bare` says a word and hears another (benchmarks/bare.py). A table has one move under way at a time: whoever is to
+move does so as soon as he has
 seen the last one. A burst is so many moves at each table; what is between bursts (new games) is not measured.
 """
+
 from __future__ import annotations
 
 import asyncio
@@ -122,7 +126,9 @@ class Table(ABC):
 class Load:
     """Tables at one server."""
 
-    def __init__(self, port: int, game: str, seats: int, tables: int, sockets: int, live: int = 0, through: int = 0) -> None:
+    def __init__(
+        self, port: int, game: str, seats: int, tables: int, sockets: int, live: int = 0, through: int = 0
+    ) -> None:
         self.address = "127.0.0.1", port
         self.through = through or port  # where the sockets go, if to another process
         self.live = live or tables  # so many of the tables have sockets; the others are only stored
@@ -236,7 +242,12 @@ class Cablecar(Table):
                 self.maybe_move()
         elif kind[:2] == b"no":  # where several may move at once, the others' looks may still be under way
             assert b'"stale"' in frame, frame
-            self.left, self.moves, self.load.moves, self.load.stale = self.left + 1, self.moves - 1, self.load.moves - 1, self.load.stale + 1
+            self.left, self.moves, self.load.moves, self.load.stale = (
+                self.left + 1,
+                self.moves - 1,
+                self.load.moves - 1,
+                self.load.stale + 1,
+            )
 
     def can_move(self) -> bool:
         return bool(self.legal) and self.mover == -1
@@ -246,7 +257,9 @@ class Cablecar(Table):
         stamp, words = self.legal.pop(seat)
         self.mover = seat
         word = self.load.random.choice(words)
-        self.sockets[seat].say(json.dumps({"type": "move", "id": f"m{self.number}-{time.perf_counter_ns()}", "word": word, "stamp": stamp}))
+        self.sockets[seat].say(
+            json.dumps({"type": "move", "id": f"m{self.number}-{time.perf_counter_ns()}", "word": word, "stamp": stamp})
+        )
 
 
 class Boardgame(Table):
@@ -304,12 +317,17 @@ class Boardgame(Table):
     def move(self) -> None:
         number = self.moves - 1
         player = number % 2
-        action = {"type": "MAKE_MOVE", "payload": {"type": "clickCell", "args": [DRAWN[number]], "playerID": str(player)}}
+        action = {
+            "type": "MAKE_MOVE",
+            "payload": {"type": "clickCell", "args": [DRAWN[number]], "playerID": str(player)},
+        }
         self.sockets[player].say("42/tic-tac-toe," + json.dumps(["update", action, number, self.match, str(player)]))
 
 
 class Bare(Table):
-    """Sockets at a server that repeats what it hears: the first two speak in turn, once both have heard the last word."""
+    """Sockets at a server that repeats what it hears: the first two speak in turn, once both have heard the last
+    word.
+    """
 
     heard = 0
 

@@ -1,11 +1,16 @@
-"""Looks per second on one core, against interpreted random decisions per second in the same run: `python benchmarks/looks.py [--game frankfurt] [--page]`.
+"""Looks per second on one core, against interpreted random decisions per second in the same run: `python
+benchmarks/looks.py [--game frankfurt] [--page]`.
 
-With `--page` what a look costs the page instead: a whole game is played by clicks in Chromium, with reduced motion, against bots of a server of its own.
+With `--page` what a look costs the page instead: a whole game is played by clicks in Chromium, with reduced motion,
+against bots of a server of its own.
 
-A look is what one seat sees after one move: drawn, the move told, all of it encoded. What a page is sent is less, and costs less: what has changed since
-its last look; that is measured too. All figures are of one process without a server, which looks for garbage as the server does; a look may cost 30 decisions.
+A look is what one seat sees after one move: drawn, the move told, all of it encoded. What a page is sent is less, and
+costs less: what has changed since
+its last look; that is measured too. All figures are of one process without a server, which looks for garbage as the
+server does; a look may cost 30 decisions.
 Run with CABLECAR_MODE=interpreted, as `play` does at first.
 """
+
 from __future__ import annotations
 
 import argparse
@@ -44,7 +49,9 @@ def decisions(slug: str, seats: int, seconds: float, seed: int) -> float:
 
 
 def looks(slug: str, seats: int, seconds: float, seed: int, *, is_told: bool) -> tuple[float, float]:
-    """Return looks per second and their size: one per seat and move of random games, encoded whole, or told as what has changed."""
+    """Return looks per second and their size: one per seat and move of random games, encoded whole, or told as what has
+    changed.
+    """
     game, spent, made, size = games.load(slug), 0.0, 0, 0
     while spent < seconds:
         rng = Rng(seed)
@@ -73,7 +80,9 @@ def whole(mirror: Mirror, seat: int) -> Callable[[], int]:
 
 
 def teller(mirror: Mirror, seat: int) -> Callable[[], int]:
-    """Return what the server does for a page: it keeps the last look, compares the next one with it and tells what has changed."""
+    """Return what the server does for a page: it keeps the last look, compares the next one with it and tells what has
+    changed.
+    """
     looks, outlet = Looks(mirror, seat), Count()
     listener = Listener(b"", [seat], 1, outlet)
     listener.takes_changes = True
@@ -127,7 +136,9 @@ def page(slug: str, seats: int) -> int:
     chromium = find()
     with TemporaryDirectory(prefix="cablecar-") as folder, sync_playwright() as playwright:
         host = Plain(Path(folder, "tables.sqlite"), **QUICK)
-        browser = playwright.chromium.launch(executable_path=chromium.path, args=list(chromium.flags), env=chromium.started_with())
+        browser = playwright.chromium.launch(
+            executable_path=chromium.path, args=list(chromium.flags), env=chromium.started_with()
+        )
         guest = Guests(browser, host).come(confirm=False)
         guest.context.add_init_script(TIMED)
         guest.sit(*["random"] * (seats - 1), game=slug)
@@ -136,11 +147,18 @@ def page(slug: str, seats: int) -> int:
         took = updates(guest.page)
         browser.close()
         host.stop()
-    print(f"{slug}, {seats} seats: up to the first board, compressed, {own / 1000:.1f} kB of the page ({MOST_BYTES // 1000} at most)", end=" ")
+    print(
+        f"{slug}, {seats} seats: up to the first board, compressed, {own / 1000:.1f} kB of the page "
+        f"({MOST_BYTES // 1000} at most)",
+        end=" ",
+    )
     print(f"and {rest / 1000:.1f} kB of the game")
     for name, values in (("in the page and laid out", took.laid), ("on the screen", took.shown)):
         late = percentile(values, 0.95)
-        print(f"from the arrival of a look until it is {name}: median {median(values):.0f} ms, 95th percentile {late:.0f} ms ({len(values)} looks)")
+        print(
+            f"from the arrival of a look until it is {name}: median {median(values):.0f} ms, 95th percentile "
+            f"{late:.0f} ms ({len(values)} looks)"
+        )
     return 0 if own <= MOST_BYTES else 1
 
 
@@ -166,7 +184,10 @@ def main() -> int:
     chosen, speed, size, told, change, cost, telling = (median(values) for values in zip(*rounds, strict=True))
     least, most = min(each[5] for each in rounds), max(each[5] for each in rounds)
     asked = questions(given.game, given.seats, given.seconds / 2)
-    print(f"{given.game}, {given.seats} seats, {mode()}: {speed:,.0f} looks/s of {size / 1000:.1f} kB, {chosen:,.0f} random decisions/s")
+    print(
+        f"{given.game}, {given.seats} seats, {mode()}: {speed:,.0f} looks/s of {size / 1000:.1f} kB, {chosen:,.0f} "
+        f"random decisions/s"
+    )
     print(f"a look costs {cost:.1f} decisions ({MOST} at most), {least:.1f} to {most:.1f} in {ROUNDS} rounds")
     print(f"told as what has changed ({change / 1000:.1f} kB): {told:,.0f} looks/s, {telling:.1f} decisions each")
     print(f"the question whether its seat may undo takes, after each move, {asked * 1000:.2f} ms")

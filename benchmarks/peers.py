@@ -1,8 +1,11 @@
 """Measure Cablecar against its peers in one interleaved run: python benchmarks/peers.py [--json] [--rounds N].
 
-Every peer is a process of its own, asked in turn for a slice of CPU time; a ratio is taken within each round, and the table shows medians.
-What is measured and why so: benchmarks/README.md. Exit codes: 0 all targets are met, 1 one is missed, 2 bad use, 3 something can't be set up.
+Every peer is a process of its own, asked in turn for a slice of CPU time; a ratio is taken within each round, and the
+table shows medians.
+What is measured and why so: benchmarks/README.md. Exit codes: 0 all targets are met, 1 one is missed, 2 bad use, 3
+something can't be set up.
 """
+
 from __future__ import annotations
 
 import argparse
@@ -55,17 +58,49 @@ SLICES = {  # worker, measure -> seconds of CPU time per round
 }
 
 ROWS = (
-    Row("play-outs, decisions: compiled / interpreted", "compiled playouts decisions", "interpreted playouts decisions", 30),
-    Row("play-outs / OpenSpiel's euchre roll-outs, decisions only", "compiled playouts decisions", "open_spiel rollouts decisions", 1.5),
+    Row(
+        "play-outs, decisions: compiled / interpreted",
+        "compiled playouts decisions",
+        "interpreted playouts decisions",
+        30,
+    ),
+    Row(
+        "play-outs / OpenSpiel's euchre roll-outs, decisions only",
+        "compiled playouts decisions",
+        "open_spiel rollouts decisions",
+        1.5,
+    ),
     Row("  the same, chance events counted too", "compiled playouts events", "open_spiel rollouts events"),
-    Row("  roll-outs from the first decision, decisions only", "compiled rollouts decisions", "open_spiel rollouts decisions"),
+    Row(
+        "  roll-outs from the first decision, decisions only",
+        "compiled rollouts decisions",
+        "open_spiel rollouts decisions",
+    ),
     Row("  the same, chance events counted too", "compiled rollouts events", "open_spiel rollouts events"),
-    Row("play-outs / Catanatron's random games, decisions", "compiled playouts decisions", "catanatron playouts decisions", 250),
-    Row("copies / OpenSpiel's euchre clones, both called from Python", "compiled copies copies", "open_spiel copies copies", 1.3),
+    Row(
+        "play-outs / Catanatron's random games, decisions",
+        "compiled playouts decisions",
+        "catanatron playouts decisions",
+        250,
+    ),
+    Row(
+        "copies / OpenSpiel's euchre clones, both called from Python",
+        "compiled copies copies",
+        "open_spiel copies copies",
+        1.3,
+    ),
     Row("  / its hearts clones", "compiled copies copies", "open_spiel copies_hearts copies"),
     Row("  / its crazy eights clones", "compiled copies copies", "open_spiel copies_crazy_eights copies"),
-    Row("  in compiled code / euchre clones less an empty call", "compiled copies_within copies", "open_spiel copies_net copies"),
-    Row("  in compiled code / euchre clones inside C++ (estimated)", "compiled copies_within copies", "open_spiel copies_within copies"),
+    Row(
+        "  in compiled code / euchre clones less an empty call",
+        "compiled copies_within copies",
+        "open_spiel copies_net copies",
+    ),
+    Row(
+        "  in compiled code / euchre clones inside C++ (estimated)",
+        "compiled copies_within copies",
+        "open_spiel copies_within copies",
+    ),
 )
 
 
@@ -110,9 +145,32 @@ def set_up() -> None:
     python = str(PEERS / "bin" / "python")
     uv = ROOT / ".venv" / "uv" / "bin" / "uv"
     if uv.is_file():
-        command = [str(uv), "pip", "install", "--quiet", "--no-deps", "--require-hashes", "--python", python, "-r", str(LOCK)]
+        command = [
+            str(uv),
+            "pip",
+            "install",
+            "--quiet",
+            "--no-deps",
+            "--require-hashes",
+            "--python",
+            python,
+            "-r",
+            str(LOCK),
+        ]
     else:
-        command = [sys.executable, "-m", "pip", "--python", python, "install", "--quiet", "--no-deps", "--require-hashes", "-r", str(LOCK)]
+        command = [
+            sys.executable,
+            "-m",
+            "pip",
+            "--python",
+            python,
+            "install",
+            "--quiet",
+            "--no-deps",
+            "--require-hashes",
+            "-r",
+            str(LOCK),
+        ]
     if subprocess.run(command, stdout=sys.stderr, check=False).returncode:
         raise CannotMeasure("the peers of benchmarks/requirements.lock can't be installed")
     stamp.write_text(wanted)
@@ -125,7 +183,9 @@ class Worker:
         self.name = name
         environment = dict(os.environ, CABLECAR_MODE=mode)
         command = [str(python), "-P", str(WORKERS), peer]
-        self.process = subprocess.Popen(command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(
+            command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
 
     def answer(self) -> str:
         assert self.process.stdout is not None
@@ -168,7 +228,9 @@ def measure(rounds: int) -> Rates:
             worker.process.kill()
             worker.process.wait()
     clones, calls = rates["open_spiel copies copies"], rates.pop("open_spiel calls copies")
-    rates["open_spiel copies_net copies"] = [1 / (1 / clone - 1 / call) for clone, call in zip(clones, calls, strict=True)]
+    rates["open_spiel copies_net copies"] = [
+        1 / (1 / clone - 1 / call) for clone, call in zip(clones, calls, strict=True)
+    ]
     return rates
 
 
@@ -177,7 +239,14 @@ def result(row: Row, rates: Rates) -> dict[str, str | float | bool | None]:
     ratios = [ours / theirs for ours, theirs in zip(rates[row.ours], rates[row.theirs], strict=True)]
     median = statistics.median(ratios)
     met = median >= row.target if row.target else None
-    return {"what": row.title.strip(), "ratio": median, "least": min(ratios), "greatest": max(ratios), "target": row.target or None, "met": met}
+    return {
+        "what": row.title.strip(),
+        "ratio": median,
+        "least": min(ratios),
+        "greatest": max(ratios),
+        "target": row.target or None,
+        "met": met,
+    }
 
 
 def print_table(results: list[dict[str, str | float | bool | None]]) -> None:

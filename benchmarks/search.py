@@ -1,9 +1,12 @@
 """Measure the search against OpenSpiel's: python benchmarks/search.py [--json] [--rounds N] [--games N] [--seconds S].
 
-Simulations per second of every game from its first decision and of OpenSpiel's C++ MCTS on hearts, interleaved in one run; then, with --games,
-OpenSpiel's IS-MCTS against ours on frankfurt, both with so many seconds for a decision. What is measured and why so: benchmarks/README.md.
+Simulations per second of every game from its first decision and of OpenSpiel's C++ MCTS on hearts, interleaved in one
+run; then, with --games,
+OpenSpiel's IS-MCTS against ours on frankfurt, both with so many seconds for a decision. What is measured and why so:
+benchmarks/README.md.
 Exit codes: 0 the target is met, 1 it is missed, 2 bad use, 3 something can't be set up.
 """
+
 from __future__ import annotations
 
 import argparse
@@ -55,7 +58,10 @@ def speeds(rounds: int) -> dict[str, dict[str, list[float]]]:
     theirs = Worker("OpenSpiel", PEERS / "bin" / "python", "hearts")
     counting = Worker("the search, interpreted", PYTHON, "searches", "interpreted")
     try:
-        names, _, _ = ([name for name in worker.answer().split()[1:] if "rollouts" not in name] for worker in (ours, theirs, counting))
+        names, _, _ = (
+            [name for name in worker.answer().split()[1:] if "rollouts" not in name]
+            for worker in (ours, theirs, counting)
+        )
         rates: Rates = {}
         for number in range(rounds):
             say(f"round {number + 1} of {rounds}")
@@ -72,7 +78,9 @@ def speeds(rounds: int) -> dict[str, dict[str, list[float]]]:
             worker.process.kill()
             worker.process.wait()
     hearts = [rate for name, values in rates.items() if name.startswith("hearts") for rate in values]
-    pairs = {name: zip(rates[name], rates[f"hearts {name}"], strict=True) for name in rates if f"hearts {name}" in rates}
+    pairs = {
+        name: zip(rates[name], rates[f"hearts {name}"], strict=True) for name in rates if f"hearts {name}" in rates
+    }
     ratios = {name: spread([one / other for one, other in both]) for name, both in pairs.items()}
     median = {name: [statistics.median(rates[name])] for name in rates if not name.startswith("hearts")}
     return {"simulations": median | {"hearts": [statistics.median(hearts)]}, "ratio": ratios, "applied": applied}
@@ -85,7 +93,11 @@ def spread(values: list[float]) -> list[float]:
 def match(games: int, seconds: float) -> dict[str, object]:
     """Let OpenSpiel's IS-MCTS play against ours, in one process that has both."""
     libraries = next((ROOT / ".venv" / "lib").glob("python*/site-packages"))
-    environment = dict(os.environ, CABLECAR_MODE="compiled", PYTHONPATH=os.pathsep.join([str(ROOT / "benchmarks"), str(ROOT / "src"), str(libraries)]))
+    environment = dict(
+        os.environ,
+        CABLECAR_MODE="compiled",
+        PYTHONPATH=os.pathsep.join([str(ROOT / "benchmarks"), str(ROOT / "src"), str(libraries)]),
+    )
     command = [str(PEERS / "bin" / "python"), "-P", "-m", "spiel", str(games), str(seconds)]
     done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=False)
     if done.returncode:
@@ -101,7 +113,10 @@ def show(speed: dict[str, dict[str, list[float]]], duel: dict[str, object]) -> N
         for name, values in speed["simulations"].items():
             applied = f"{speed['applied'][name][0]:.0f}" if name in speed["applied"] else ""
             ratio = [f"{one:.3f}" for one in speed["ratio"].get(name, ())]
-            print(f"{name:24} {values[0]:14.0f} {applied:>14} {(ratio or [''])[0]:>10} {''.join(f'{one:>8}' for one in ratio[1:])}".rstrip())
+            print(
+                f"{name:24} {values[0]:14.0f} {applied:>14} {(ratio or [''])[0]:>10} "
+                f"{''.join(f'{one:>8}' for one in ratio[1:])}".rstrip()
+            )
         is_met = speed["ratio"][JUDGED][0] >= TARGET
         print(f"{JUDGED} to hearts: {speed['ratio'][JUDGED][0]:.3f}, target {TARGET}: {'met' if is_met else 'missed'}")
     if duel:

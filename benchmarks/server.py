@@ -1,11 +1,15 @@
-"""Measure the server in interleaved runs: `python benchmarks/server.py [peers] [memory] [flat] [relay] [--rounds N] [--json]`.
+"""Measure the server in interleaved runs: `python benchmarks/server.py [peers] [memory] [flat] [relay] [--rounds N]
+[--json]`.
 
-`peers`: against a boardgame.io server, with bare sockets (uvicorn's, the same with our store, and picows') as upper bounds. `memory`: 1,000 stored
-tables, 200 of them live with 1,000 sockets. `flat`: the cost of a move along a game, and with 200 instead of 10 live tables. `relay`: a move through
+`peers`: against a boardgame.io server, with bare sockets (uvicorn's, the same with our store, and picows') as upper
+bounds. `memory`: 1,000 stored
+tables, 200 of them live with 1,000 sockets. `flat`: the cost of a move along a game, and with 200 instead of 10 live
+tables. `relay`: a move through
 another process than the table's own, and a NOTIFY beside it.
 Ours is compiled and stores every move before it shows it. More: benchmarks/README.md.
 Exit codes: 0 all targets are met, 1 one is missed, 3 something can't be set up.
 """
+
 from __future__ import annotations
 
 import argparse
@@ -35,7 +39,16 @@ from benchmarks.peers import set_up as set_up_peers
 BOARDGAME = ROOT / "benchmarks" / "boardgame"
 INSTALLED = ROOT / ".venv" / "boardgame"
 GAMES = {"frankfurt": 4, "trams": 4, "quake": 4, "tenders": 5}  # with how many seats
-LIMITS = ("open_rate", "open_burst", "enter_rate", "enter_burst", "address_sockets", "address_messages", "message_rate", "message_burst")
+LIMITS = (
+    "open_rate",
+    "open_burst",
+    "enter_rate",
+    "enter_burst",
+    "address_sockets",
+    "address_messages",
+    "message_rate",
+    "message_burst",
+)
 NO_LIMITS = dict.fromkeys(LIMITS, 1_000_000)  # everybody comes from one address
 BURST = 8  # moves at each table: what a game of tic-tac-toe surely has
 TABLES, SOCKETS = 20, 5
@@ -67,7 +80,11 @@ class Row:
         return self.median >= self.least if self.least else self.median <= self.most
 
     def told(self) -> str:
-        target = (f">= {self.least:g}" if self.least else f"<= {self.most:g}") + (" met" if self.is_met else " missed") if self.is_met is not None else ""
+        target = (
+            (f">= {self.least:g}" if self.least else f"<= {self.most:g}") + (" met" if self.is_met else " missed")
+            if self.is_met is not None
+            else ""
+        )
         return f"{self.title:74} {self.median:9.3f} {min(self.values):9.3f} {max(self.values):9.3f} {target}".rstrip()
 
 
@@ -108,7 +125,9 @@ def megabytes_of(pid: int) -> float:
 
 
 def children_of(pid: int) -> list[int]:
-    return [int(child) for task in Path(f"/proc/{pid}/task").iterdir() for child in (task / "children").read_text().split()]
+    return [
+        int(child) for task in Path(f"/proc/{pid}/task").iterdir() for child in (task / "children").read_text().split()
+    ]
 
 
 def say(line: str) -> None:
@@ -125,7 +144,12 @@ def peers(load: Load, rounds: int, more: ExitStack) -> list[Row]:
         "frankfurt": (*more.enter_context(ours()), "frankfurt"),
         "toy": (*more.enter_context(ours()), "toy"),
         "bare": (*more.enter_context(bare("bare.py", sys.executable)), "bare"),
-        "kept": (*more.enter_context(bare("bare.py", sys.executable, str(Path(more.enter_context(folder()), "tables.sqlite")))), "bare"),
+        "kept": (
+            *more.enter_context(
+                bare("bare.py", sys.executable, str(Path(more.enter_context(folder()), "tables.sqlite")))
+            ),
+            "bare",
+        ),
         "barest": (*more.enter_context(bare("barest.py", str(PEERS / "bin" / "python"))), "bare"),
     }
     for name, (_, port, game) in servers.items():
@@ -147,8 +171,20 @@ def peers(load: Load, rounds: int, more: ExitStack) -> list[Row]:
     rows = []
     bounds = [(name, 0.0, 0.0) for name in ("bare", "kept", "barest")]
     for name, least, most in [("frankfurt", 5.0, 1.0), ("toy", 5.0, 1.0), *bounds]:
-        rows.append(Row(f"{name} / boardgame.io's tic-tac-toe: moves per second", ratios(found, f"{name} rate", "boardgame rate"), least=least))
-        rows.append(Row("  99th percentile of the delay until who moved sees it", ratios(found, f"{name} p99", "boardgame p99"), most=most))
+        rows.append(
+            Row(
+                f"{name} / boardgame.io's tic-tac-toe: moves per second",
+                ratios(found, f"{name} rate", "boardgame rate"),
+                least=least,
+            )
+        )
+        rows.append(
+            Row(
+                "  99th percentile of the delay until who moved sees it",
+                ratios(found, f"{name} p99", "boardgame p99"),
+                most=most,
+            )
+        )
         rows.append(Row("  CPU time of the server per move", ratios(found, f"{name} cpu", "boardgame cpu")))
     return rows + [Row(f"  {name}", values) for name, values in found.items()]
 
@@ -161,7 +197,9 @@ def memory(load: Load, rounds: int, more: ExitStack) -> list[Row]:
     more.callback(host.kill)
     stored, live = 1000 // len(GAMES), 200 // len(GAMES)
     for game, seats in GAMES.items():
-        load.tell("open", f"many {game}", port=host.port, game=game, seats=seats, tables=stored, sockets=SOCKETS, live=live)
+        load.tell(
+            "open", f"many {game}", port=host.port, game=game, seats=seats, tables=stored, sockets=SOCKETS, live=live
+        )
         say(f"memory: {stored} tables of {game}")
     for game in GAMES:
         load.tell("close", f"many {game}")
@@ -178,7 +216,13 @@ def memory(load: Load, rounds: int, more: ExitStack) -> list[Row]:
     for game in GAMES:
         load.tell("renew", f"many {game}")
     workers = [megabytes_of(child) for child in children_of(host.process.pid)]
-    rows = [Row("1,000 stored tables, 200 live with 1,000 sockets, 60 moves later: megabytes", [megabytes_of(host.process.pid)], most=MOST_MEGABYTES)]
+    rows = [
+        Row(
+            "1,000 stored tables, 200 live with 1,000 sockets, 60 moves later: megabytes",
+            [megabytes_of(host.process.pid)],
+            most=MOST_MEGABYTES,
+        )
+    ]
     rows += [Row(f"  after {20 * number} moves at each", [size]) for number, size in enumerate(sizes)]
     return [*rows, Row("  before anybody came", [empty]), Row("  processes for bots, each", workers or [0.0])]
 
@@ -214,7 +258,9 @@ def flat(load: Load, rounds: int, more: ExitStack) -> list[Row]:
 
 
 def relay(load: Load, rounds: int, more: ExitStack) -> list[Row]:
-    """Play through a table's own process and through another, on one PostgreSQL, one table at a time; and listen for a NOTIFY."""
+    """Play through a table's own process and through another, on one PostgreSQL, one table at a time; and listen for a
+    NOTIFY.
+    """
     import psycopg
 
     from tests.server.harness import Host
@@ -226,7 +272,9 @@ def relay(load: Load, rounds: int, more: ExitStack) -> list[Row]:
         more.callback(host.kill)
     pids = [host.process.pid for host in hosts]
     for name, through in (("own", hosts[0]), ("other", hosts[1])):
-        load.tell("open", name, port=hosts[0].port, game="frankfurt", seats=2, tables=4, sockets=SOCKETS, through=through.port)
+        load.tell(
+            "open", name, port=hosts[0].port, game="frankfurt", seats=2, tables=4, sockets=SOCKETS, through=through.port
+        )
     listening, telling = (more.enter_context(psycopg.connect(url, autocommit=True)) for _ in range(2))
     listening.execute("LISTEN moves")
     found: Figures = {}
@@ -250,7 +298,12 @@ def relay(load: Load, rounds: int, more: ExitStack) -> list[Row]:
     return rows + [Row(f"  {name}, milliseconds", values) for name, values in found.items()]
 
 
-PARTS: dict[str, Callable[[Load, int, ExitStack], list[Row]]] = {"peers": peers, "memory": memory, "flat": flat, "relay": relay}
+PARTS: dict[str, Callable[[Load, int, ExitStack], list[Row]]] = {
+    "peers": peers,
+    "memory": memory,
+    "flat": flat,
+    "relay": relay,
+}
 
 
 def ratios(found: Figures, ours: str, theirs: str) -> list[float]:
@@ -336,7 +389,9 @@ def set_up_boardgame() -> str:
             shutil.copy(BOARDGAME / name, INSTALLED / name)
         environment = {**os.environ, "PATH": os.pathsep.join((str(Path(node).parent), os.environ.get("PATH", "")))}
         environment.setdefault("npm_config_cache", str(ROOT / ".venv" / "cache" / "npm"))
-        if subprocess.run([*npm, "ci", "--ignore-scripts"], cwd=INSTALLED, env=environment, stdout=sys.stderr, check=False).returncode:
+        if subprocess.run(
+            [*npm, "ci", "--ignore-scripts"], cwd=INSTALLED, env=environment, stdout=sys.stderr, check=False
+        ).returncode:
             raise CannotMeasure("boardgame.io can't be installed")
         stamp.write_text(wanted)
     return str(node)
@@ -344,7 +399,9 @@ def set_up_boardgame() -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Measure the server in interleaved runs.")
-    parser.add_argument("parts", nargs="*", choices=[[], *PARTS], metavar="PART", help=f"of {', '.join(PARTS)}; all unless said")
+    parser.add_argument(
+        "parts", nargs="*", choices=[[], *PARTS], metavar="PART", help=f"of {', '.join(PARTS)}; all unless said"
+    )
     parser.add_argument("--rounds", type=int, default=6, help="rounds to take medians of (6)")
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
     chosen = parser.parse_args()
@@ -364,7 +421,15 @@ def main() -> int:
         say(str(error))
         return 3
     if chosen.json:
-        print(json.dumps([{"what": row.title.strip(), "median": row.median, "values": row.values, "met": row.is_met} for row in rows], indent=2))
+        print(
+            json.dumps(
+                [
+                    {"what": row.title.strip(), "median": row.median, "values": row.values, "met": row.is_met}
+                    for row in rows
+                ],
+                indent=2,
+            )
+        )
     else:
         print(f"{'':74} {'median':>9} {'least':>9} {'most':>9} target")
         print("\n".join(row.told() for row in rows))

@@ -1,9 +1,13 @@
-"""Frankfurt as a game of OpenSpiel, and its IS-MCTS with a time instead of a number of simulations: a thin adapter that passes calls on.
+"""Frankfurt as a game of OpenSpiel, and its IS-MCTS with a time instead of a number of simulations: a thin adapter that
+passes calls on.
 
-OpenSpiel's C++ `ISMCTSBot` can't search a game written in Python (open_spiel 2.0.2 ends with a segmentation fault, also on its own
+OpenSpiel's C++ `ISMCTSBot` can't search a game written in Python (open_spiel 2.0.2 ends with a segmentation fault, also
+on its own
 `python_kuhn_poker`), so it is the one of
-`open_spiel.python.algorithms`, made as quick as an adapter can: a world is sampled by `View.imagine`, and a roll-out is one compiled call.
+`open_spiel.python.algorithms`, made as quick as an adapter can: a world is sampled by `View.imagine`, and a roll-out is
+one compiled call.
 """
+
 from __future__ import annotations
 
 import json
@@ -50,7 +54,13 @@ KIND = pyspiel.GameType(
 )
 WORDS = len(GAME.vocabulary.words)
 INFO = pyspiel.GameInfo(
-    num_distinct_actions=WORDS, max_chance_outcomes=WORDS, num_players=SEATS, min_utility=0.0, max_utility=1.0, utility_sum=1.0, max_game_length=1000
+    num_distinct_actions=WORDS,
+    max_chance_outcomes=WORDS,
+    num_players=SEATS,
+    min_utility=0.0,
+    max_utility=1.0,
+    utility_sum=1.0,
+    max_game_length=1000,
 )
 
 

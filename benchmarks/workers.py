@@ -1,7 +1,9 @@
-"""One process per peer: answers each line `MEASURE SECONDS` on stdin with a line of JSON, what was done and in how much CPU time.
+"""One process per peer: answers each line `MEASURE SECONDS` on stdin with a line of JSON, what was done and in how much
+CPU time.
 
 Each peer is imported where it is used: no environment has them all.
 """
+
 from __future__ import annotations
 
 import json
@@ -86,9 +88,11 @@ def cablecar() -> dict[str, Measure]:
 
 
 def searches() -> dict[str, Measure]:
-    """Measure our search from the first decision of every game, as club plays it, with the fewest and the most players: `frankfurt-4` …
+    """Measure our search from the first decision of every game, as club plays it, with the fewest and the most players:
+    `frankfurt-4` …
 
-    `plain-4` is the same search of frankfurt with a random roll-out in each simulation, as OpenSpiel's, and `rollouts-4` are roll-outs alone.
+    `plain-4` is the same search of frankfurt with a random roll-out in each simulation, as OpenSpiel's, and
+    `rollouts-4` are roll-outs alone.
     Interpreted, what is asked for is counted instead of timed: the actions that simulations apply, tried ones included.
     """
     from cablecar import games
@@ -138,7 +142,9 @@ def searches() -> dict[str, Measure]:
             first = game.start(seats, resolve(game, seats, {}))
             Player(Rng(SEED)).settle(first)
             seat = first.actor if first.actor >= 0 else 0
-            found[f"{slug}-{seats}"] = timed(first_thoughts(first.view(seat), iter(range(SEED, sys.maxsize)), game.thinking))
+            found[f"{slug}-{seats}"] = timed(
+                first_thoughts(first.view(seat), iter(range(SEED, sys.maxsize)), game.thinking)
+            )
             if slug == "frankfurt":
                 plain = Thinking(club=SIMULATIONS, horizon=0, leaves=0, explore=0.5)
                 found[f"plain-{seats}"] = timed(first_thoughts(first.view(seat), iter(range(SEED, sys.maxsize)), plain))
@@ -194,7 +200,9 @@ def open_spiel() -> dict[str, Measure]:
         return state
 
     def length(state: Any) -> int:
-        """Play a copy to its end; return the decisions it took. After the deal euchre has no chance: it would be an error."""
+        """Play a copy to its end; return the decisions it took. After the deal euchre has no chance: it would be an
+        error.
+        """
         state = state.clone()
         decisions = 0
         while not state.is_terminal():
@@ -240,7 +248,9 @@ def open_spiel() -> dict[str, Measure]:
     endings = [[ending(deal, distance) for deal in deals] for distance in ENDINGS]
 
     def clones_within(seconds: float) -> Count:
-        """Estimate a clone without the binding: a roll-out is one clone and some decisions, so its time at no decisions is the clone's."""
+        """Estimate a clone without the binding: a roll-out is one clone and some decisions, so its time at no decisions
+        is the clone's.
+        """
         spent = [0.0] * len(ENDINGS)
         count = 0
         while sum(spent) < seconds:
@@ -248,7 +258,9 @@ def open_spiel() -> dict[str, Measure]:
                 spent[place] += sum(roll_out(state, 500) for state in states)
             count += 500 * len(deals)
         centre, mean = sum(ENDINGS) / len(ENDINGS), sum(spent) / len(spent)
-        slope = sum((x - centre) * (y - mean) for x, y in zip(ENDINGS, spent, strict=True)) / sum((x - centre) ** 2 for x in ENDINGS)
+        slope = sum((x - centre) * (y - mean) for x, y in zip(ENDINGS, spent, strict=True)) / sum(
+            (x - centre) ** 2 for x in ENDINGS
+        )
         return {"copies": count, "seconds": mean - slope * centre}
 
     return {
@@ -281,7 +293,13 @@ def catanatron() -> dict[str, Measure]:
 
 def main() -> None:
     """Warm up, say so, answer until stdin ends."""
-    peers = {"cablecar": cablecar, "open_spiel": open_spiel, "catanatron": catanatron, "searches": searches, "hearts": hearts}
+    peers = {
+        "cablecar": cablecar,
+        "open_spiel": open_spiel,
+        "catanatron": catanatron,
+        "searches": searches,
+        "hearts": hearts,
+    }
     measures = peers[sys.argv[1]]()
     for measure in measures.values():
         measure(0.05)

@@ -1,4 +1,5 @@
 """The toy is one of the games in every test, beside those of the caller's CABLECAR_GAMES."""
+
 from __future__ import annotations
 
 import os
@@ -9,7 +10,9 @@ import pytest
 
 FOLDER = Path(__file__).resolve().parent
 GAMES = "CABLECAR_GAMES"  # to be set before anything imports cablecar.games
-os.environ[GAMES] = os.pathsep.join(dict.fromkeys([str(FOLDER), *filter(None, os.environ.get(GAMES, "").split(os.pathsep))]))
+os.environ[GAMES] = os.pathsep.join(
+    dict.fromkeys([str(FOLDER), *filter(None, os.environ.get(GAMES, "").split(os.pathsep))])
+)
 
 from cablecar import games  # noqa: E402  # see above
 from cablecar.kernel.dice import Dice  # noqa: E402
@@ -36,7 +39,9 @@ def play(toy: Game) -> Play:
     """Return what plays lines on a table without dice: `play(2, "* draw clay", "0 done")`."""
     from cablecar.kernel.log import parse, write
 
-    def start(seats: int, *lines: str, game: Game = toy, dice: Dice | None = None, version: int | None = None, **options: str) -> Table:
+    def start(
+        seats: int, *lines: str, game: Game = toy, dice: Dice | None = None, version: int | None = None, **options: str
+    ) -> Table:
         table = Table(game, seats, options, dice=None, version=version)
         for event in parse(write(table.header, []) + "".join(f"{line}\n" for line in lines)).events:
             table.follow(event)

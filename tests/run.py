@@ -1,9 +1,11 @@
 """The test command: `./cablecar test [--fast | --long] [pytest arguments]`.
 
-Lint, types, the tests of kernel and games interpreted, while the sources are compiled; then all tests compiled, those of server, page and commands
-(marked `once`) with them: they run in one mode, and the rules are some thirty times faster in that one. Where nothing can be compiled they run interpreted.
+Lint, format, types, the tests of kernel and games interpreted, while the sources are compiled; then all tests
+compiled, those of server, page and commands (marked `once`) with them: they run in one mode, and the rules are some
+thirty times faster in that one. Where nothing can be compiled they run interpreted.
 `--fast` stops after the clause tests interpreted, without those marked `slow`;
-`--long` sets CABLECAR_LONG=1, with which tests of chance and fuzzing take more samples, bots think until their guards on the wall clock, and every mode of
+`--long` sets CABLECAR_LONG=1, with which tests of chance and fuzzing take more samples, bots think until their guards
+on the wall clock, and every mode of
 every game is played whole in Chromium.
 CABLECAR_MODE runs all tests in that mode only, but for the few that can't be compiled.
 `--renew [GAME…]` runs no test: it records the golden logs and traces that games lack (tests/games/golden.py).
@@ -25,14 +27,32 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 CLAUSES = ("tests/kernel", "tests/games", "tests/toy", "src/cablecar/games")
-WORDED = ("-k", "-m", "-n", "-p", "-o", "-c", "-W", "-r", "--deselect", "--ignore", "--maxfail", "--timeout", "--durations")
+WORDED = (
+    "-k",
+    "-m",
+    "-n",
+    "-p",
+    "-o",
+    "-c",
+    "-W",
+    "-r",
+    "--deselect",
+    "--ignore",
+    "--maxfail",
+    "--timeout",
+    "--durations",
+)
 """Options of pytest whose next word is their value and no path."""
 CANNOT_BUILD = 3
 SHARED = ("--dist", "worksteal")
-"""Each worker goes through its part in order, so that few of them start the same server; who is done takes from the other's end."""
+"""Each worker goes through its part in order, so that few of them start the same server; who is done takes from the
+other's end.
+"""
 MOST_WORKERS = 4  # each has a Chromium and some servers of its own
 BYTECODE = ROOT / ".venv" / "cache" / "bytecode"
-"""Where it lies for people who want none beside their sources: tests start some hundred processes, each of which would parse everything anew."""
+"""Where it lies for people who want none beside their sources: tests start some hundred processes, each of which would
+parse everything anew.
+"""
 
 
 @dataclass
@@ -61,7 +81,9 @@ def call(name: str, command: list[str], environment: dict[str, str] | None = Non
     say(f"{name} …")
     started = time.monotonic()
     yielding = partial(os.nice, 5) if is_patient else None
-    code = subprocess.run(command, cwd=ROOT, env=dict(os.environ, **(environment or {})), check=False, preexec_fn=yielding).returncode
+    code = subprocess.run(
+        command, cwd=ROOT, env=dict(os.environ, **(environment or {})), check=False, preexec_fn=yielding
+    ).returncode
     say(f"{name}: {'fine' if code == 0 else f'exit code {code}'}, {time.monotonic() - started:.1f} s")
     return code
 
@@ -74,7 +96,13 @@ class Build:
         self.started = time.monotonic()
         self.words = tempfile.TemporaryFile()  # noqa: SIM115 - read in wait()
         environment = dict(os.environ, CABLECAR_MODE="interpreted")
-        self.process = subprocess.Popen([sys.executable, "-P", "-m", "cablecar.build"], cwd=ROOT, env=environment, stdout=self.words, stderr=self.words)
+        self.process = subprocess.Popen(
+            [sys.executable, "-P", "-m", "cablecar.build"],
+            cwd=ROOT,
+            env=environment,
+            stdout=self.words,
+            stderr=self.words,
+        )
         atexit.register(self.process.kill)  # what is interrupted leaves nobody behind
 
     def wait(self) -> int:
@@ -82,7 +110,10 @@ class Build:
         code = self.process.wait()
         self.words.seek(0)
         sys.stderr.write(self.words.read().decode(errors="replace"))
-        say(f"build: {'fine' if code == 0 else f'exit code {code}'}, {time.monotonic() - self.started:.1f} s after the start")
+        say(
+            f"build: {'fine' if code == 0 else f'exit code {code}'}, {time.monotonic() - self.started:.1f} s after "
+            f"the start"
+        )
         return code
 
 
@@ -158,7 +189,9 @@ def marked(marks: str, wanted: list[str]) -> list[str]:
 
 
 def picks(wanted: list[str]) -> bool:
-    """Tell whether only some tests are asked for: then starting workers costs more than it saves, but for whole games in Chromium."""
+    """Tell whether only some tests are asked for: then starting workers costs more than it saves, but for whole games
+    in Chromium.
+    """
     return any(not word.startswith(("--durations", "-v")) for word in wanted)
 
 
@@ -178,6 +211,7 @@ def run_all(tally: Tally, arguments: list[str]) -> None:
     build = None if is_fast or forced == "interpreted" else Build()
     places = [name for name in ("src", "tests", "benchmarks", "cablecar") if (ROOT / name).exists()]
     run_check(tally, "lint", "ruff", "check", "--quiet", "--config", "pyproject.toml", *places, *elsewhere())
+    run_check(tally, "format", "ruff", "format", "--quiet", "--check", "--config", "pyproject.toml", *places)
     run_check(tally, "types", "mypy", "--no-error-summary", *places)
     for game in (path.parent for folder in elsewhere() for path in sorted(Path(folder).glob("*/__init__.py"))):
         run_check(tally, f"types of {game.name}", "mypy", "--no-error-summary", str(game))
@@ -185,14 +219,20 @@ def run_all(tally: Tally, arguments: list[str]) -> None:
     waiting = workers(2) if spread else []  # who tests a server or the page waits for other processes half of the time
     if is_fast:
         paths = [] if has_paths else [*(name for name in CLAUSES if (ROOT / name).exists()), *elsewhere()]
-        run_pytest(tally, forced or "interpreted", [*spread, "-m", "not slow and not interpreted" if forced == "compiled" else "not slow", *wanted, *paths])
+        run_pytest(
+            tally,
+            forced or "interpreted",
+            [*spread, "-m", "not slow and not interpreted" if forced == "compiled" else "not slow", *wanted, *paths],
+        )
         return
     if elsewhere() and not has_paths:
         wanted += ["tests", "src/cablecar/games", *elsewhere()]
     if build is None:
         run_pytest(tally, "interpreted", [*waiting, *wanted])
         return
-    run_pytest(tally, "interpreted", [*spread, *marked("interpreted" if forced else "not once", wanted)], is_patient=True)  # all wait for the build in the end
+    run_pytest(
+        tally, "interpreted", [*spread, *marked("interpreted" if forced else "not once", wanted)], is_patient=True
+    )  # all wait for the build in the end
     code = build.wait()
     if code == 0:
         run_pytest(tally, "compiled", [*waiting, *marked("not interpreted", wanted)])

@@ -1,4 +1,7 @@
-"""Cablecar: four city-building board games on one small kernel. The public names are those of `cablecar.api`, imported when they are asked for."""
+"""Cablecar: four city-building board games on one small kernel. The public names are those of `cablecar.api`, imported
+when they are asked for.
+"""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING

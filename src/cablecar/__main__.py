@@ -1,4 +1,5 @@
 """Run the command line: `python -m cablecar`."""
+
 from __future__ import annotations
 
 import sys

@@ -7,6 +7,7 @@
 >>> table.submit(seat, word)[0].word == word
 True
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
@@ -74,7 +75,9 @@ def replay(source: str | bytes, at: int | None = None, *, components: str | Path
 
 
 def bot(name: str, seed: int = 1) -> Callable[[Table, int], str]:
-    """Return a player by a bot's name, or by `FILE.py:CLASS`: called with a table and a seat that must act, it returns a word."""
+    """Return a player by a bot's name, or by `FILE.py:CLASS`: called with a table and a seat that must act, it returns
+    a word.
+    """
     chosen, rng = bot_called(name), Rng(seed)
 
     def word(table: Table, seat: int) -> str:
@@ -87,8 +90,12 @@ def bot(name: str, seed: int = 1) -> Callable[[Table, int], str]:
     return word
 
 
-def show(table: Table, seat: int | None = None, *, is_open: bool = False, language: str = "en", names: Sequence[str] = ()) -> Shown:
-    """Return a picture of a table for a notebook (`str()` of it is SVG): as a seat sees it, as a bystander does, or with everything open."""
+def show(
+    table: Table, seat: int | None = None, *, is_open: bool = False, language: str = "en", names: Sequence[str] = ()
+) -> Shown:
+    """Return a picture of a table for a notebook (`str()` of it is SVG): as a seat sees it, as a bystander does, or
+    with everything open.
+    """
     from cablecar.scene.svg import Shown
 
     if seat is not None and not 0 <= seat < table.seats:

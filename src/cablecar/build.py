@@ -1,7 +1,9 @@
 """Compile the kernel's core, the bots and the rules of every game with mypyc: `cablecar build`.
 
-The build works on a copy of the sources in a temporary folder and renames the result to `.build/<digest>/`: a build is whole or not there,
-and belongs exactly to the sources it was made from. mypyc and, where no C compiler is to be had, zig come from their locks into folders of
+The build works on a copy of the sources in a temporary folder and renames the result to `.build/<digest>/`: a build is
+whole or not there,
+and belongs exactly to the sources it was made from. mypyc and, where no C compiler is to be had, zig come from their
+locks into folders of
 their own. Exit codes: 0 it is there, 1 the sources don't compile, 2 bad use, 3 this machine can't build.
 """
 
@@ -44,13 +46,21 @@ class DoesNotCompile(Exception):
 
 def main(arguments: list[str] | None = None) -> int:
     """Build unless today's sources are already built."""
-    parser = argparse.ArgumentParser(prog="cablecar build", description="Compile the rules; later commands use the result.")
-    parser.add_argument("--auto", action="store_true", help="don't try again what failed with the same sources within the last hour")
+    parser = argparse.ArgumentParser(
+        prog="cablecar build", description="Compile the rules; later commands use the result."
+    )
+    parser.add_argument(
+        "--auto", action="store_true", help="don't try again what failed with the same sources within the last hour"
+    )
     parser.add_argument("--nice", action="store_true", help="leave the processor to others")
     parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)
     chosen, unknown = parser.parse_known_args(arguments)
     if unknown:
-        say(f"No such option: {unknown[0]}" if unknown[0].startswith("-") else f"Got unexpected extra argument ({unknown[0]})")
+        say(
+            f"No such option: {unknown[0]}"
+            if unknown[0].startswith("-")
+            else f"Got unexpected extra argument ({unknown[0]})"
+        )
         return 2
     if chosen.here:
         compile_here()
@@ -142,7 +152,9 @@ def copy_sources(work: Path) -> None:
 def tools() -> dict[str, str]:
     """Return the environment of the compiling process, with mypyc and a C compiler in it."""
     if not Path(sysconfig.get_path("include"), "Python.h").is_file():
-        raise CannotBuild(f"Python's headers are missing ({sysconfig.get_path('include')}/Python.h); Debian has them in python3-dev")
+        raise CannotBuild(
+            f"Python's headers are missing ({sysconfig.get_path('include')}/Python.h); Debian has them in python3-dev"
+        )
     environment = dict(os.environ, CABLECAR_MODE="interpreted", PYTHONPATH="")
     compiler = os.environ.get("CC", "") or next((name for name in ("cc", "gcc", "clang") if shutil.which(name)), "")
     if not compiler:
@@ -156,7 +168,11 @@ def tools() -> dict[str, str]:
         install(BUILD_LOCK, VENV / "build", "mypyc")
         environment["PYTHONPATH"] = str(VENV / "build")
     # zig refuses some of the linker's options that Debian's Python was built with; none of them is needed.
-    link = [word for word in str(sysconfig.get_config_var("LDSHARED") or "cc -shared").split()[1:] if not word.startswith("-Wl,")]
+    link = [
+        word
+        for word in str(sysconfig.get_config_var("LDSHARED") or "cc -shared").split()[1:]
+        if not word.startswith("-Wl,")
+    ]
     return {"LDSHARED": " ".join([compiler, *link])} | environment | {"CC": compiler}
 
 
@@ -167,7 +183,9 @@ def mypyc_is_installed() -> bool:
         importlib.metadata.version("types-PyYAML")
     except importlib.metadata.PackageNotFoundError:
         return False
-    return f"\nmypy=={version} " in (ROOT / BUILD_LOCK).read_text() and importlib.util.find_spec("setuptools") is not None
+    return (
+        f"\nmypy=={version} " in (ROOT / BUILD_LOCK).read_text() and importlib.util.find_spec("setuptools") is not None
+    )
 
 
 def install(lock: str, folder: Path, what: str) -> None:
@@ -184,7 +202,21 @@ def install(lock: str, folder: Path, what: str) -> None:
     commands = [[*pip, "install", "-q", "--no-deps", "--only-binary=:all:", "--require-hashes", *where]]
     uv = VENV / "uv" / "bin" / "uv"
     if uv.is_file():
-        commands.insert(0, [str(uv), "pip", "install", "-q", "--no-deps", "--no-build", "--require-hashes", "--python", sys.executable, *where])
+        commands.insert(
+            0,
+            [
+                str(uv),
+                "pip",
+                "install",
+                "-q",
+                "--no-deps",
+                "--no-build",
+                "--require-hashes",
+                "--python",
+                sys.executable,
+                *where,
+            ],
+        )
     output = ""
     for command in commands:
         try:
@@ -210,7 +242,16 @@ def last_line(output: str) -> str:
 def compile_copy(work: Path, environment: dict[str, str]) -> None:
     """Run the compilers in a process of their own; their words go to a log file."""
     command = [sys.executable, "-P", "-m", "cablecar.build", "--here"]
-    done = subprocess.run(command, cwd=work, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace", check=False)
+    done = subprocess.run(
+        command,
+        cwd=work,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        check=False,
+    )
     (BUILDS / "compile.log").write_text(done.stdout, encoding="utf-8")
     if done.returncode:
         lines = done.stdout.splitlines()
@@ -225,10 +266,21 @@ def compile_here() -> None:
 
     python = f"--python-version={sys.version_info[0]}.{sys.version_info[1]}"
     paths = [str(path) for path in compiled_sources(Path())]
-    extensions = mypycify(["--config-file=types.toml", python, *paths], opt_level=OPTIMISE, debug_level="0", separate=False, group_name=GROUP, target_dir="c")
+    extensions = mypycify(
+        ["--config-file=types.toml", python, *paths],
+        opt_level=OPTIMISE,
+        debug_level="0",
+        separate=False,
+        group_name=GROUP,
+        target_dir="c",
+    )
     for extension in extensions:
         extension.extra_compile_args += list(FLAGS)
-    setup(name="cablecar", ext_modules=extensions, script_args=["--quiet", "build_ext", "--parallel=2", "--build-lib=out", "--build-temp=objects"])
+    setup(
+        name="cablecar",
+        ext_modules=extensions,
+        script_args=["--quiet", "build_ext", "--parallel=2", "--build-lib=out", "--build-temp=objects"],
+    )
 
 
 def remove_old_builds() -> None:

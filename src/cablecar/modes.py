@@ -1,6 +1,7 @@
 """Say which of the two speeds runs: the sources as they are, or the modules that `cablecar build` compiled from them.
 
-Compiled modules lie in `.build/<digest>/`, never beside their sources. The digest covers everything that they can have been made from
+Compiled modules lie in `.build/<digest>/`, never beside their sources. The digest covers everything that they can have
+been made from
 (sources, Python, the locked compiler, flags), so a stale module is never found. `CABLECAR_MODE` forces one of the two.
 """
 
@@ -39,10 +40,16 @@ def compiled_sources(root: Path) -> list[Path]:
 
 
 def inputs(root: Path) -> Iterator[str]:
-    """Yield every file that compiled modules can depend on: mypyc also copies constants out of modules that it does not compile."""
+    """Yield every file that compiled modules can depend on: mypyc also copies constants out of modules that it does not
+    compile.
+    """
     package = os.path.join(root, "src", "cablecar")
     yield os.path.join(root, BUILD_LOCK)
-    for folder in (os.path.join(package, "kernel"), os.path.join(package, "bots"), *_folders(os.path.join(package, "games"))):
+    for folder in (
+        os.path.join(package, "kernel"),
+        os.path.join(package, "bots"),
+        *_folders(os.path.join(package, "games")),
+    ):
         if os.path.isdir(folder):
             for name in sorted(os.listdir(folder)):
                 if name.endswith(".py") and name not in UNRELATED:
@@ -81,7 +88,9 @@ class CompiledFinder:
     def __init__(self, folder: Path) -> None:
         self.folder = str(folder)
 
-    def find_spec(self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None) -> ModuleSpec | None:
+    def find_spec(
+        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
         """Return the compiled module of this name, if there is one."""
         if not name.startswith(GROUP):
             return None

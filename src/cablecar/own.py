@@ -1,4 +1,5 @@
 """Bots of one's own: `./mybot.py:MyBot` names a class in a file. docs/write-a-bot.md shows one."""
+
 from __future__ import annotations
 
 import operator
@@ -23,7 +24,8 @@ _modules: dict[Path, ModuleType] = {}
 class OwnBot(Bot):
     """Asks a bot from a file, and refuses what is not legal: it may be unfinished, and must not end the program.
 
-    A view shares its arrays with the game that is played, and everybody may be given the same budget: the one must stay as it was, and the other is its own.
+    A view shares its arrays with the game that is played, and everybody may be given the same budget: the one must stay
+    as it was, and the other is its own.
     """
 
     def __init__(self, name: str, file: Path, bot: Bot) -> None:
@@ -41,7 +43,9 @@ class OwnBot(Bot):
         except BaseException as error:
             raise _broken(self.name, self.file, error) from error
         if values(view.seen) != seen:
-            raise BadInput(f"{self.name} changed its view: it may read what it sees, and play on in what view.imagine() returns")
+            raise BadInput(
+                f"{self.name} changed its view: it may read what it sees, and play on in what view.imagine() returns"
+            )
         try:
             number = operator.index(action)  # 3.0 is in a list with 3
         except KeyboardInterrupt:
@@ -49,7 +53,9 @@ class OwnBot(Bot):
         except BaseException:
             number = -1
         if number not in legal:
-            raise BadInput(f"{self.name} chose {_shown(action, repr)}, which is not one of its {len(legal)} legal actions")
+            raise BadInput(
+                f"{self.name} chose {_shown(action, repr)}, which is not one of its {len(legal)} legal actions"
+            )
         return number
 
 

@@ -1,4 +1,5 @@
 """The component sets of every game: the files of whoever started the program, and what each game is shipped with."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -27,11 +28,17 @@ class Sets:
         game = games.load(source.game, file)
         before = self._own.setdefault(source.game, {}).setdefault(source.name, game)
         if before.components.digest != game.components.digest:
-            source.fail(f"the name {source.name} belongs to another file for {source.game} already; give it another name", HEAD, "name")
+            source.fail(
+                f"the name {source.name} belongs to another file for {source.game} already; give it another name",
+                HEAD,
+                "name",
+            )
         self.warnings += [f"components {source.name}: {warning}" for warning in game.components.warnings]
 
     def of(self, slug: str) -> dict[str, Game]:
-        """Return the sets of a game by name: given files first, then the standard one, then others it is shipped with."""
+        """Return the sets of a game by name: given files first, then the standard one, then others it is shipped
+        with.
+        """
         if slug not in self._all:
             standard = games.load(slug)
             found = {**self._own.get(slug, {})}

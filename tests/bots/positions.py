@@ -1,4 +1,5 @@
 """Tables at which bots are asked."""
+
 from __future__ import annotations
 
 from mypy_extensions import i64

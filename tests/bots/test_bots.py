@@ -1,4 +1,5 @@
 """Bots choose legally, see a View only, and repeat themselves."""
+
 from __future__ import annotations
 
 import pickle
@@ -124,6 +125,9 @@ def test_a_win_of_a_rival_is_nobodys() -> None:
     assert sim.Result((5, 9), (2, 1)).shares(1) == [0.0]
 
 
-@pytest.mark.parametrize(("won", "games_", "low", "high"), [(0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (5, 10, 0.2366, 0.7634), (50, 100, 0.4038, 0.5962)])
+@pytest.mark.parametrize(
+    ("won", "games_", "low", "high"),
+    [(0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (5, 10, 0.2366, 0.7634), (50, 100, 0.4038, 0.5962)],
+)
 def test_wilson_intervals_are_those_of_the_tables(won: int, games_: int, low: float, high: float) -> None:
     assert sim.wilson(won, games_) == pytest.approx((low, high), abs=1e-4)

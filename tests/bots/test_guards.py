@@ -1,4 +1,5 @@
 """Bots keep to their time and their memory, in every game."""
+
 from __future__ import annotations
 
 import asyncio
@@ -57,7 +58,9 @@ def choices(mode: Mode) -> Iterator[tuple[State, int, list[int]]]:
 
 
 def hard(slug: str) -> list[tuple[State, int, list[int]]]:
-    """Return choices of a game with the fewest and with the most players: the first, one in the middle, a late one and the broadest."""
+    """Return choices of a game with the fewest and with the most players: the first, one in the middle, a late one and
+    the broadest.
+    """
     found = []
     for pick in (min, max):
         every = list(choices(pick(modes(slug), key=lambda one: one.seats)))
@@ -66,7 +69,9 @@ def hard(slug: str) -> list[tuple[State, int, list[int]]]:
 
 
 class Clock:
-    """What a search looks at instead of the real clock: the processor time of this process, so that a guard means work and not waiting for others."""
+    """What a search looks at instead of the real clock: the processor time of this process, so that a guard means work
+    and not waiting for others.
+    """
 
     def __init__(self) -> None:
         self.looks: list[float] = []
@@ -77,7 +82,9 @@ class Clock:
 
 
 def overtime(level: str, state: State, seat: int, actions: list[int], clock: Clock) -> float:
-    """Let a level think until a short guard ends it; return how long it worked beyond that, or without a look at the clock if that is longer."""
+    """Let a level think until a short guard ends it; return how long it worked beyond that, or without a look at the
+    clock if that is longer.
+    """
     assert bot_named(level).choose(state.view(seat), actions, Rng(1), Budget(MANY, SHORT)) in actions
     looks = [*clock.looks, process_time()]
     assert looks[-1] - looks[0] > SHORT
@@ -97,7 +104,9 @@ def test_a_search_looks_at_the_clock_often_enough_to_keep_its_guard(slug: str, m
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_level_ends_its_thought_at_its_guard_and_the_servers_own_limit_leaves_it_that(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_level_ends_its_thought_at_its_guard_and_the_servers_own_limit_leaves_it_that(
+    level: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     told: list[float] = []
 
     async def ask(worker: Worker, request: bytes, seconds: float) -> Thought:

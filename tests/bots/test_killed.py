@@ -1,4 +1,7 @@
-"""A process that is killed in the middle of a bot's thought costs the table nothing: it thinks anew, and nobody is replaced."""
+"""A process that is killed in the middle of a bot's thought costs the table nothing: it thinks anew, and nobody is
+replaced.
+"""
+
 from __future__ import annotations
 
 import os

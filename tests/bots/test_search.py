@@ -1,4 +1,5 @@
 """A search thinks in simulations: what its tree holds, how positions are judged, when it ends."""
+
 from __future__ import annotations
 
 import pytest
@@ -30,7 +31,10 @@ pytestmark = pytest.mark.once
 def test_a_search_beats_random() -> None:
     game = games.load("frankfurt")
     options = resolve(game, 2, {})
-    won = sum(sim.play(game, options, [MctsBot(12, 0.0), RandomBot()], job).shares(2)[0] for job in (sim.job(2, number, 2) for number in range(2)))
+    won = sum(
+        sim.play(game, options, [MctsBot(12, 0.0), RandomBot()], job).shares(2)[0]
+        for job in (sim.job(2, number, 2) for number in range(2))
+    )
     assert won == 2
 
 
@@ -54,7 +58,10 @@ def test_roll_outs_beat_random() -> None:
     options, own = resolve(game, 2, {}), game.thinking
     game.thinking = Thinking(horizon=0, leaves=0, explore=0.5)
     try:
-        won = sum(sim.play(game, options, [MctsBot(40, 0.0), RandomBot()], job).shares(2)[0] for job in (sim.job(2, number, 2) for number in range(4)))
+        won = sum(
+            sim.play(game, options, [MctsBot(40, 0.0), RandomBot()], job).shares(2)[0]
+            for job in (sim.job(2, number, 2) for number in range(4))
+        )
     finally:
         game.thinking = own
     assert won >= 3
@@ -185,7 +192,9 @@ def test_a_game_may_want_the_others_to_answer_an_expert_too() -> None:
 
 
 def test_of_anothers_actions_his_answer_is_tried_first_and_the_rest_little_by_little() -> None:
-    """His nodes hold one action, and one more for every eight visits; where the answer looks at everything it is the best of all."""
+    """His nodes hold one action, and one more for every eight visits; where the answer looks at everything it is the
+    best of all.
+    """
     game = games.load("frankfurt")
     table = Table(game, 2, {"first_seat": "0"}, dice=seeded_dice(7))
     search = Search(table.view(1), Tree(4000), Rng(2), True)

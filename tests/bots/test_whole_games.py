@@ -1,4 +1,5 @@
 """Bots never raise: whole games of every mode, every bot somewhere, with few simulations."""
+
 from __future__ import annotations
 
 import pytest

@@ -1,4 +1,5 @@
 """One browser and one server per worker, a fresh context per test."""
+
 from __future__ import annotations
 
 import os
@@ -12,7 +13,9 @@ from cablecar.cli.chromium import find
 from tests.browser.player import LONG, Guest, Guests
 from tests.server.harness import Host
 
-QUICK: dict[str, Any] = dict(open_rate=1000, open_burst=1000, enter_rate=1000, enter_burst=1000, message_rate=1000, message_burst=1000)
+QUICK: dict[str, Any] = dict(
+    open_rate=1000, open_burst=1000, enter_rate=1000, enter_burst=1000, message_rate=1000, message_burst=1000
+)
 
 
 expect.set_options(timeout=LONG)
@@ -29,7 +32,9 @@ def chromium() -> Iterator[Browser]:
     """Return a Chromium; where none can be had, every test here fails with the reason."""
     found = find()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found.path, args=list(found.flags), env=found.started_with())
+        browser = playwright.chromium.launch(
+            executable_path=found.path, args=list(found.flags), env=found.started_with()
+        )
         yield browser
         browser.close()
 

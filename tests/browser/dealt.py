@@ -1,4 +1,7 @@
-"""Who plays what: modes of games, ways to play and languages, dealt out so that each of them occurs at least once per game."""
+"""Who plays what: modes of games, ways to play and languages, dealt out so that each of them occurs at least once per
+game.
+"""
+
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -25,7 +28,9 @@ class Deal:
     log: Path = Path()
 
     def __str__(self) -> str:
-        old = f"-{self.log.parent.name}" if self.log.name and self.log.parent.name != f"v{self.mode.game.version}" else ""
+        old = (
+            f"-{self.log.parent.name}" if self.log.name and self.log.parent.name != f"v{self.mode.game.version}" else ""
+        )
         return f"{self.mode}{old}-{self.way}-{self.language}"
 
 
@@ -45,13 +50,18 @@ def shortest(slug: str) -> Mode:
 
 
 def middles(slug: str) -> list[Deal]:
-    """Return how the game goes on from the middle of the golden log of a few modes; `test --long` has all of them, and the other golden logs."""
+    """Return how the game goes on from the middle of the golden log of a few modes; `test --long` has all of them, and
+    the other golden logs.
+    """
     logs = {golden(mode): mode for mode in (modes(slug) if IS_LONG else modes(slug)[:FEW])}
     for log in recordings(slug) if IS_LONG else ():
         header = parse(log.read_bytes()).header
         logs.setdefault(log, Mode(slug, log.stem, header.seats, dict(header.options)))
     languages = spoken(slug)
-    return [Deal(mode, ALL[k % len(ALL)], languages[(k + k // 12) % len(languages)], log) for k, (log, mode) in enumerate(logs.items())]
+    return [
+        Deal(mode, ALL[k % len(ALL)], languages[(k + k // 12) % len(languages)], log)
+        for k, (log, mode) in enumerate(logs.items())
+    ]
 
 
 def whole(slug: str) -> Deal:
@@ -65,14 +75,21 @@ def others() -> list[Deal]:
     if OTHER not in SLUGS:
         return []
     languages, by_mouse = spoken(OTHER), [mode for mode in modes(OTHER) if not mode.options]
-    return [*(Deal(mode, "mouse", languages[k % len(languages)]) for k, mode in enumerate(by_mouse)), Deal(shortest(OTHER), "keys", languages[-1])]
+    return [
+        *(Deal(mode, "mouse", languages[k % len(languages)]) for k, mode in enumerate(by_mouse)),
+        Deal(shortest(OTHER), "keys", languages[-1]),
+    ]
 
 
 def everything(slug: str) -> list[Deal]:
     """Return every mode in every language, and in every way."""
     ways, languages = list(WAYS), spoken(slug)
     count = max(len(ways), len(languages))
-    return [Deal(mode, ways[(k + n) % len(ways)], languages[k % len(languages)]) for n, mode in enumerate(modes(slug)) for k in range(count)]
+    return [
+        Deal(mode, ways[(k + n) % len(ways)], languages[k % len(languages)])
+        for n, mode in enumerate(modes(slug))
+        for k in range(count)
+    ]
 
 
 MIDDLES = [deal for slug in SLUGS for deal in middles(slug)]

@@ -1,4 +1,7 @@
-"""What the page weighs until the first board is there, and how long it takes from the arrival of a look until it is drawn. Tests and benchmarks use it."""
+"""What the page weighs until the first board is there, and how long it takes from the arrival of a look until it is
+drawn. Tests and benchmarks use it.
+"""
+
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -13,7 +16,8 @@ OWN = ("/t/", "/assets/")  # the document, its scripts and its style; all the re
 FETCHED = """() => [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
   .map((one) => [new URL(one.name).pathname, one.encodedBodySize])"""
 
-# Before the page's own code: notes when a look arrives, when the page has changed and is laid out, and when the next frame is done.
+# Before the page's own code: notes when a look arrives, when the page has changed and is laid out, and when the next
+# frame is done.
 TIMED = """
   window.looks = [];
   const Plain = window.WebSocket;
@@ -33,7 +37,8 @@ TIMED = """
           }
           const shown = performance.now();
           const told = JSON.parse(data);
-          if (told.change?.n || told.type === "look") window.looks.push({whole: told.type === "look", laid: laid - began, shown: shown - began});
+          if (told.change?.n || told.type === "look") window.looks.push({whole: told.type === "look", laid: laid -
+          began, shown: shown - began});
           performance.measure("look", {start: began, end: shown});
         };
         port2.postMessage(0);
@@ -45,7 +50,9 @@ TIMED = """
 
 @dataclass(frozen=True)
 class Updates:
-    """Milliseconds from the arrival of a look with a move: until it is in the page and laid out, and until the frame with it is done."""
+    """Milliseconds from the arrival of a look with a move: until it is in the page and laid out, and until the frame
+    with it is done.
+    """
 
     laid: list[float]
     shown: list[float]

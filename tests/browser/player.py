@@ -1,4 +1,5 @@
 """Somebody in front of a browser: looks at the page, clicks what is live, presses keys."""
+
 from __future__ import annotations
 
 import json
@@ -15,7 +16,8 @@ PHONE = (360, 740)
 LONG = 60_000  # milliseconds that anything may take where all processors are busy
 AXE = ROOT / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
 OFFLINE = re.compile(
-    r"WebSocket connection to .* failed|net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|INTERNET_DISCONNECTED|CONTENT_LENGTH_MISMATCH|EMPTY_RESPONSE|ABORTED)"
+    r"WebSocket connection to .* "
+    r"failed|net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|INTERNET_DISCONNECTED|CONTENT_LENGTH_MISMATCH|EMPTY_RESPONSE|ABORTED)"
 )
 
 # What the page shows and offers, apart from what merely moves: in words, and every thing that can be clicked.
@@ -24,7 +26,8 @@ SCREEN = """() => ({
   text: document.querySelector("#text-view").textContent,
   live: [...document.querySelectorAll("[data-live]")].map((one) => `${one.dataset.id} ${one.dataset.live}`).sort(),
   picked: [...document.querySelectorAll(".spot.picked, .piece.picked")].map((one) => one.dataset.id).sort(),
-  words: [...document.querySelectorAll("[data-word], [data-value]")].map((one) => one.dataset.word ?? one.dataset.value),
+  words: [...document.querySelectorAll("[data-word], [data-value]")].map((one) => one.dataset.word ??
+    one.dataset.value),
   drawn: window.cablecar.spots(),
 })"""
 
@@ -41,7 +44,14 @@ class Guests:
         self.host = host
         self.here: list[Guest] = []
 
-    def come(self, size: tuple[int, int] = WIDE, language: str = "en", is_night: bool = False, host: Host | None = None, **wishes: Any) -> Guest:
+    def come(
+        self,
+        size: tuple[int, int] = WIDE,
+        language: str = "en",
+        is_night: bool = False,
+        host: Host | None = None,
+        **wishes: Any,
+    ) -> Guest:
         """Return a new guest, with a browser that knows nothing yet but the wishes."""
         context = self.chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -75,7 +85,9 @@ class Guest:
         self.page: Page = context.new_page()
         self.errors: list[str] = []
         self.may_be_offline = False
-        self.page.on("console", lambda message: self._hear(message.type, f"{message.text} ({message.location.get('url', '')})"))
+        self.page.on(
+            "console", lambda message: self._hear(message.type, f"{message.text} ({message.location.get('url', '')})")
+        )
         self.page.on("pageerror", lambda error: self._hear("error", str(error)))
 
     def _hear(self, kind: str, text: str) -> None:
@@ -137,7 +149,9 @@ class Guest:
         return found
 
     def targets(self, *, is_offline: bool = False) -> Locator:
-        """Return what a click would go on with: the question first, then the small menu, then buttons, then the drawing."""
+        """Return what a click would go on with: the question first, then the small menu, then buttons, then the
+        drawing.
+        """
         if not is_offline:
             self.rest()  # what others did meanwhile may still be shown, step by step
         selector = self.page.evaluate("(order) => order.find((one) => document.querySelector(one)) ?? null", ORDER)
@@ -148,7 +162,9 @@ class Guest:
         raise AssertionError("nothing can be clicked: " + str(self.page.locator(".prompt").inner_text()))
 
     def aim(self, turn: int) -> tuple[Locator, str]:
-        """Return one of the things that are live, and the mark of the moment; asked for at once, since tests do it some thousand times."""
+        """Return one of the things that are live, and the mark of the moment; asked for at once, since tests do it some
+        thousand times.
+        """
         found = self.page.wait_for_function(AIM, arg=ORDER, polling=20).json_value()
         assert not found["dumb"], f"no key reaches {found['dumb']}"
         assert found["selector"], "nothing can be clicked: " + str(self.page.locator(".prompt").inner_text())
@@ -165,14 +181,18 @@ class Guest:
         one, before = self.aim(turn)
 
         def tap(timeout: float) -> None:
-            one.evaluate("one => one.scrollIntoView({ block: 'center' })", timeout=timeout)  # beside the prompt a finger may touch the prompt instead
+            one.evaluate(
+                "one => one.scrollIntoView({ block: 'center' })", timeout=timeout
+            )  # beside the prompt a finger may touch the prompt instead
             one.tap(timeout=timeout)
 
         self.touch(tap, before)
         self.changed(before, f"a tap on {one}")
 
     def touch(self, do: Callable[..., None], before: str) -> None:
-        """Click or tap; what others did in the same moment may have taken the thing away (a sealed choice can be changed until the last is in)."""
+        """Click or tap; what others did in the same moment may have taken the thing away (a sealed choice can be
+        changed until the last is in).
+        """
         try:
             do(timeout=LONG / 4)
         except TimeoutError:
@@ -186,7 +206,11 @@ class Guest:
             before = self.mark()
             self.page.keyboard.press("Enter")
         else:
-            wanted = ".menu [data-stop]" if self.page.locator(".menu").count() else "[data-live] > rect[role=button], .actions [data-stop]"
+            wanted = (
+                ".menu [data-stop]"
+                if self.page.locator(".menu").count()
+                else "[data-live] > rect[role=button], .actions [data-stop]"
+            )
             self.rest()
             self.tab_to(wanted)
             for _ in range(turn % 3):
@@ -258,23 +282,40 @@ class Guest:
     def violations(self) -> list[str]:
         """Return what axe-core finds wrong, one line each."""
         if not self.page.evaluate("'axe' in window"):
-            self.page.evaluate(AXE.read_text("utf-8"))  # not by a script element: the page's own rules for scripts hold in tests too
+            self.page.evaluate(
+                AXE.read_text("utf-8")
+            )  # not by a script element: the page's own rules for scripts hold in tests too
         found = self.page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
-        return [f"{one['id']}: {one['help']}: {node['html'][:160]} {node['failureSummary'][:300]}" for one in found for node in one["nodes"][:3]]
+        return [
+            f"{one['id']}: {one['help']}: {node['html'][:160]} {node['failureSummary'][:300]}"
+            for one in found
+            for node in one["nodes"][:3]
+        ]
 
 
-TOO_WIDE = """() => [...document.body.querySelectorAll("*")].filter((one) => one.getBoundingClientRect().right > document.documentElement.clientWidth)
+TOO_WIDE = """() => [...document.body.querySelectorAll("*")].filter((one) => one.getBoundingClientRect().right >
+  document.documentElement.clientWidth)
   .map((one) => one.cloneNode(false).outerHTML.slice(0, 120) + " " + one.getBoundingClientRect().right)"""
-MARK = """() => [window.cablecar?.n(), document.querySelector(".prompt")?.textContent, !!document.querySelector(".sheet"),
+MARK = """() => [window.cablecar?.n(), document.querySelector(".prompt")?.textContent,
+  !!document.querySelector(".sheet"),
   document.querySelectorAll(".entry").length,
   [...document.querySelectorAll("[data-live], .picked, [data-word], [data-value]")]
     .map((one) => one.dataset.id ?? one.dataset.word ?? one.dataset.value).join()].join("|")"""
 # What a click would go on with: the question first, then the small menu, then buttons, then the drawing.
-ORDER = [".sure", ".menu [data-word]", ".actions [data-word]", "[data-live=strong]", "[data-live]", ".actions [data-value]"]
+ORDER = [
+    ".sure",
+    ".menu [data-word]",
+    ".actions [data-word]",
+    "[data-live=strong]",
+    "[data-live]",
+    ".actions [data-value]",
+]
 # Where things are at rest: what is live, how many there are, one that no key reaches, and the mark.
 AIM = f"""(order) => {{
   if (!({RESTS})()) return false;
   const selector = order.find((one) => document.querySelector(one)) ?? "";
-  const dumb = [...document.querySelectorAll("[data-live]")].find((one) => ![...one.children].some((child) => child.matches("rect[role=button]")));
-  return {{ selector, count: selector ? document.querySelectorAll(selector).length : 0, dumb: dumb?.dataset.id ?? "", mark: ({MARK})() }};
+  const dumb = [...document.querySelectorAll("[data-live]")].find((one) => ![...one.children].some((child) =>
+    child.matches("rect[role=button]")));
+  return {{ selector, count: selector ? document.querySelectorAll(selector).length : 0, dumb: dumb?.dataset.id ?? "",
+    mark: ({MARK})() }};
 }}"""

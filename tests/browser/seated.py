@@ -1,4 +1,5 @@
 """Somebody sits down where a golden log waits for him, or where it ends."""
+
 from __future__ import annotations
 
 from secrets import token_hex
@@ -25,7 +26,11 @@ def mode_of(slug: str, name: str) -> Mode:
 def seated(guest: Guest, mode: Mode, part: float, after: str = "") -> None:
     """Sit where a golden log waits for a seat, so far into the game, or after this word was said."""
     log = parse(golden(mode).read_bytes())
-    at = next(place for place, event in enumerate(log.events, 1) if event.word == after) if after else int(len(log.events) * part)
+    at = (
+        next(place for place, event in enumerate(log.events, 1) if event.word == after)
+        if after
+        else int(len(log.events) * part)
+    )
     while not (actors := replay(mode.game, log, at).actors()):
         at += 1
     table = token_hex(5)

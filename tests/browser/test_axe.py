@@ -2,6 +2,7 @@
 
 The pages about each game, new table and rules, are looked at in test_games.py.
 """
+
 from __future__ import annotations
 
 import pytest
@@ -33,7 +34,9 @@ def finished(host: Host) -> tuple[str, str]:
     ("size", "is_night", "language"),
     [(WIDE, False, "en"), (PHONE, True, "de"), *([(WIDE, True, "de"), (PHONE, False, "en")] if IS_LONG else [])],
 )
-def test_axe_finds_nothing(guests: Guests, finished: tuple[str, str], size: tuple[int, int], is_night: bool, language: str) -> None:
+def test_axe_finds_nothing(
+    guests: Guests, finished: tuple[str, str], size: tuple[int, int], is_night: bool, language: str
+) -> None:
     guest = guests.come(size, language, is_night=is_night)
     table, cookie = finished
     guest.context.add_cookies([{"name": "cablecar", "value": cookie, "url": guest.host.address}])

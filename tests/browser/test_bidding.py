@@ -1,4 +1,7 @@
-"""Three people on three browsers, each by the link of a seat: sealed bids in any order, one of them lost and found in the middle."""
+"""Three people on three browsers, each by the link of a seat: sealed bids in any order, one of them lost and found in
+the middle.
+"""
+
 from __future__ import annotations
 
 import time
@@ -25,7 +28,9 @@ pytestmark = [pytest.mark.once, pytest.mark.slow]
 LOG = ROOT / "src" / "cablecar" / "games" / "tenders" / "tests" / "golden" / "v1" / "three_greedy.log"
 TABLE = "tender"
 NAMES = ("Anna", "Bert", "Chris")
-FIRST = "() => document.querySelector('.prompt') && document.querySelector('.players') && !document.querySelector('.skip')"
+FIRST = (
+    "() => document.querySelector('.prompt') && document.querySelector('.players') && !document.querySelector('.skip')"
+)
 
 
 def token(seat: int) -> str:
@@ -41,7 +46,15 @@ def inn(tmp_path: Path) -> Iterator[Host]:
     store = Sqlite(tmp_path / "tables.sqlite")
     rows = [SeatRow(seat, name, None, hash_of(token(seat))) for seat, name in enumerate(NAMES)]
     header = "".join(f"{line}\n" for line in table.header.lines())
-    job = store.open_table(TABLE, header, [event.line() for event in table.events], rows, hash_of("nobody"), [], Summary(told.turn, time.time(), told.over))
+    job = store.open_table(
+        TABLE,
+        header,
+        [event.line() for event in table.events],
+        rows,
+        hash_of("nobody"),
+        [],
+        Summary(told.turn, time.time(), told.over),
+    )
     finish(job)
     store.close()
     running = Plain(tmp_path / "tables.sqlite", **QUICK)
@@ -65,7 +78,9 @@ def take(guest: Guest, piece: str) -> None:
 def says(guest: Guest, words: str) -> None:
     """Wait until the page of a guest says something."""
     try:
-        guest.page.wait_for_function("(words) => document.body.textContent.replace(/\\s+/g, ' ').includes(words)", arg=words, polling=50)
+        guest.page.wait_for_function(
+            "(words) => document.body.textContent.replace(/\\s+/g, ' ').includes(words)", arg=words, polling=50
+        )
     except Error:
         raise AssertionError(f"nobody reads {words!r} in: {guest.page.locator('body').inner_text()}") from None
 

@@ -1,4 +1,5 @@
 """Which Chromium is taken, and what is said where there is none."""
+
 from __future__ import annotations
 
 import sys
@@ -39,7 +40,9 @@ def test_without_any_there_is_one_clear_line(tmp_path: Path, monkeypatch: pytest
         chromium.find()
 
 
-def test_pictures_without_playwright_are_one_line_and_exit_code_2(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_pictures_without_playwright_are_one_line_and_exit_code_2(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setitem(sys.modules, "playwright.sync_api", None)
     assert main(["pictures"]) == 2
     said = capsys.readouterr()

@@ -1,4 +1,5 @@
 """Alone against the Committee its deeds are told, and its card lies on the table."""
+
 from __future__ import annotations
 
 import pytest

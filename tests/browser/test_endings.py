@@ -1,4 +1,5 @@
 """The end of a game: who won, by what, and what comes next, without scrolling."""
+
 from __future__ import annotations
 
 import pytest
@@ -34,9 +35,14 @@ def test_on_a_phone_who_won_and_what_comes_next_are_in_sight(guests: Guests, slu
     seated_at_the_end(guest, mode_of(slug, name))
     for part in (".sheet .result", ".sheet thead", ".again", ".look-back", ".sheet a.button"):
         expect(guest.page.locator(part).first).to_be_in_viewport(ratio=1)
-    total, buttons = guest.page.locator(".sheet .placed").bounding_box(), guest.page.locator(".sheet .buttons").bounding_box()
+    total, buttons = (
+        guest.page.locator(".sheet .placed").bounding_box(),
+        guest.page.locator(".sheet .buttons").bounding_box(),
+    )
     assert total is not None
     assert buttons is not None
     assert total["y"] + total["height"] <= buttons["y"]
     assert guest.too_wide() == []
-    assert guest.page.locator(".top h1").evaluate("one => one.scrollWidth <= one.clientWidth && one.getBoundingClientRect().height <= 40")
+    assert guest.page.locator(".top h1").evaluate(
+        "one => one.scrollWidth <= one.clientWidth && one.getBoundingClientRect().height <= 40"
+    )

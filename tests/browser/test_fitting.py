@@ -1,4 +1,7 @@
-"""What must stay in sight and in its place: the desk with what may be done, the newest line of the log, the board; and what must go."""
+"""What must stay in sight and in its place: the desk with what may be done, the newest line of the log, the board; and
+what must go.
+"""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -14,14 +17,28 @@ from tests.games.found import IS_LONG
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
-MODES = [("tenders", "five"), ("tenders", "three"), ("quake", "three_biberstein"), ("quake", "solo"), ("trams", "three"), ("frankfurt", "four")]
-EXPLAINED = [("frankfurt", "three", 0.0), ("trams", "two", 0.5), ("quake", "two_biberstein", 0.5), ("quake", "duopoly", 0.9), ("tenders", "open", 0.3),
-             ("tenders", "five", 0.5)]  # fmt: skip
+MODES = [
+    ("tenders", "five"),
+    ("tenders", "three"),
+    ("quake", "three_biberstein"),
+    ("quake", "solo"),
+    ("trams", "three"),
+    ("frankfurt", "four"),
+]
+EXPLAINED = [
+    ("frankfurt", "three", 0.0),
+    ("trams", "two", 0.5),
+    ("quake", "two_biberstein", 0.5),
+    ("quake", "duopoly", 0.9),
+    ("tenders", "open", 0.3),
+    ("tenders", "five", 0.5),
+]
 DECISIONS = 6 if IS_LONG else 3
 
 # Where things are: the window, the desk, the last line of the log and what it scrolls in, and the board.
 MEASURED = """() => {
-  const box = (selector) => { const one = [...document.querySelectorAll(selector)].at(-1); return one ? one.getBoundingClientRect().toJSON() : null; };
+  const box = (selector) => { const one = [...document.querySelectorAll(selector)].at(-1); return one ?
+    one.getBoundingClientRect().toJSON() : null; };
   return { high: innerHeight, desk: box(".desk"), entry: box(".log .entry, .log .heading"), log: box(".log .scroll"),
     board: box(".panel.board"), side: box(".side") };
 }"""
@@ -35,7 +52,8 @@ CUT = """() => [...document.querySelectorAll(".desk button")].filter((one) => {
 # Panels of the desk in which something is cut: a tile of the hand, or what explains it.
 CUT_PANELS = """() => [...document.querySelectorAll(".desk > .panel")]
   .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
-  .map((one) => `${one.dataset.panel}: ${one.scrollWidth} x ${one.scrollHeight} in ${one.clientWidth} x ${one.clientHeight}`)"""
+  .map((one) =>
+    `${one.dataset.panel}: ${one.scrollWidth} x ${one.scrollHeight} in ${one.clientWidth} x ${one.clientHeight}`)"""
 
 # Words beside a thing of the desk that lie beyond its cell, over the next one.
 WORDS_OVER = """() => [...document.querySelectorAll(".desk .cell > .caption")].filter((one) => {
@@ -47,13 +65,15 @@ WORDS_OVER = """() => [...document.querySelectorAll(".desk .cell > .caption")].f
 # Panels beside a board of which something lies beyond what can be seen of their column.
 CUT_COLUMNS = """() => [...document.querySelectorAll(".known-facts > *, .tall > *")].filter((one) => {
   const facts = one.closest(".known-facts");
-  const end = facts ? facts.getBoundingClientRect().bottom : document.querySelector(".desk").getBoundingClientRect().top;
+  const end = facts ?
+    facts.getBoundingClientRect().bottom : document.querySelector(".desk").getBoundingClientRect().top;
   return one.getBoundingClientRect().bottom > end + 1;
 }).map((one) => one.dataset.panel ?? one.className)"""
 
 # Words of a heading that lie beyond their panel.
 SPILT = """() => [...document.querySelectorAll(".panel .head > *")]
-  .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > one.closest(".panel").getBoundingClientRect().right + 1)
+  .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right >
+    one.closest(".panel").getBoundingClientRect().right + 1)
   .map((one) => one.textContent)"""
 
 
@@ -138,7 +158,9 @@ def test_of_two_equal_tiles_one_is_raised_and_stays_so(guests: Guests) -> None:
         hand.nth(one).click()
         for _ in range(2):
             expect(guest.page.locator(".desk .piece.picked")).to_have_count(1)
-            expect(guest.page.locator(".desk .piece.picked")).to_have_attribute("data-id", hand.nth(one).get_attribute("data-id") or "")
+            expect(guest.page.locator(".desk .piece.picked")).to_have_attribute(
+                "data-id", hand.nth(one).get_attribute("data-id") or ""
+            )
             guest.page.reload()
             guest.page.locator(".desk .piece.picked").wait_for()
 
@@ -159,7 +181,10 @@ def test_what_can_be_done_with_a_picked_tile_fits_the_desk(guests: Guests) -> No
         seated(guest, mode_of("frankfurt", "three"), 0.5)
         guest.page.locator(".desk [data-live=strong]").first.click()
         assert guest.page.locator(".actions .bucket").count() == 3
-        room = "one => one.getBoundingClientRect().bottom - Math.max(...[...one.querySelectorAll('button')].map((each) => each.getBoundingClientRect().bottom))"
+        room = (
+            "one => one.getBoundingClientRect().bottom - "
+            "Math.max(...[...one.querySelectorAll('button')].map((each) => each.getBoundingClientRect().bottom))"
+        )
         assert guest.page.locator(".actions .list").evaluate(room) >= 3
         assert guest.page.locator(".actions .list").evaluate("one => one.scrollHeight <= one.clientHeight")
 
@@ -188,16 +213,24 @@ def test_in_a_first_game_the_whole_board_is_in_sight(guests: Guests) -> None:
         found = measured(guest)
         assert found["board"]["bottom"] <= found["desk"]["top"]
         assert guest.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
-        assert guest.page.locator(".desk .first").evaluate_all("all => all.map((one) => one.checkVisibility())") == [True, True]
+        assert guest.page.locator(".desk .first").evaluate_all("all => all.map((one) => one.checkVisibility())") == [
+            True,
+            True,
+        ]
 
 
 @pytest.mark.parametrize(("slug", "name", "part"), EXPLAINED[1:])
-def test_in_a_first_game_what_explains_a_column_hides_none_of_it(guests: Guests, slug: str, name: str, part: float) -> None:
+def test_in_a_first_game_what_explains_a_column_hides_none_of_it(
+    guests: Guests, slug: str, name: str, part: float
+) -> None:
     guest = guests.come(DESKTOP, "de")
     seated(guest, mode_of(slug, name), part)
     folded = guest.page.locator(".tight .explain")
     expect(folded.first).to_be_in_viewport()
-    assert guest.page.locator(".tight .first").evaluate_all("all => all.filter((one) => one.checkVisibility()).length") == 0
+    assert (
+        guest.page.locator(".tight .first").evaluate_all("all => all.filter((one) => one.checkVisibility()).length")
+        == 0
+    )
     assert guest.page.evaluate(SPILT) == []
     told = guest.page.locator(".tight .first.explained")
     with suppress(AssertionError):
@@ -217,9 +250,18 @@ def test_a_hand_is_explained_by_what_lies_in_it(guests: Guests) -> None:
     assert "influence" in guest.page.locator(".desk .first").inner_text()
 
 
-@pytest.mark.parametrize(("slug", "name", "language", "played"), [("quake", "two", "en", []), ("quake", "three", "de", []), ("quake", "four", "de", []),
-                                                                ("tenders", "five", "de", ["tenders"])])  # fmt: skip
-def test_every_column_beside_a_board_is_whole(guests: Guests, slug: str, name: str, language: str, played: list[str]) -> None:
+@pytest.mark.parametrize(
+    ("slug", "name", "language", "played"),
+    [
+        ("quake", "two", "en", []),
+        ("quake", "three", "de", []),
+        ("quake", "four", "de", []),
+        ("tenders", "five", "de", ["tenders"]),
+    ],
+)
+def test_every_column_beside_a_board_is_whole(
+    guests: Guests, slug: str, name: str, language: str, played: list[str]
+) -> None:
     guest = guests.come(DESKTOP, language, played=played)
     seated(guest, mode_of(slug, name), 0.55 if played else 0.7)
     assert guest.page.evaluate(CUT_COLUMNS) == []
@@ -278,7 +320,10 @@ GAINED = [("frankfurt", "four", 0.3), ("trams", "four", 0.6), ("quake", "three",
 def test_what_was_gained_moves_nothing(guests: Guests, slug: str, name: str, part: float) -> None:
     guest = guests.come(DESKTOP, played=[slug])
     seated(guest, mode_of(slug, name), part)
-    boxes = "() => [...document.querySelectorAll('.player, .number-of, .score b')].map((one) => one.getBoundingClientRect().toJSON())"
+    boxes = (
+        "() => [...document.querySelectorAll('.player, .number-of, .score b')].map((one) => "
+        "one.getBoundingClientRect().toJSON())"
+    )
     assert guest.page.locator(".delta").count() > 0
     before = guest.page.evaluate(boxes)
     guest.page.evaluate("[...document.querySelectorAll('.delta')].forEach((one) => one.remove())")
@@ -288,7 +333,8 @@ def test_what_was_gained_moves_nothing(guests: Guests, slug: str, name: str, par
 # Words on the spaces of action cards that are smaller than this on the screen, and neighbours that lie over each other.
 COVERED = """() => { const bubble = document.querySelector(".first.explained").getBoundingClientRect();
   return [...document.querySelectorAll("[data-live]")].filter((one) => { const at = one.getBoundingClientRect();
-    return at.left < bubble.right && at.right > bubble.left && at.top < bubble.bottom && at.bottom > bubble.top; }).map((one) => one.dataset.id); }"""
+    return at.left < bubble.right && at.right > bubble.left && at.top < bubble.bottom && at.bottom > bubble.top;
+      }).map((one) => one.dataset.id); }"""
 
 
 def test_what_explains_a_panel_covers_no_choice_and_goes_by_escape_a_click_elsewhere_and_a_move(guests: Guests) -> None:
@@ -296,7 +342,12 @@ def test_what_explains_a_panel_covers_no_choice_and_goes_by_escape_a_click_elsew
     guest.sit("random", "random", game="quake", first_seat="0")
     page, bubble = guest.page, guest.page.locator(".first.explained")
     ask = page.locator("[data-panel]:has([data-live]) .explain").first
-    ways: list[Callable[[], None]] = [lambda: page.keyboard.press("Escape"), page.locator(".players .head").click, ask.click, guest.click_on]
+    ways: list[Callable[[], None]] = [
+        lambda: page.keyboard.press("Escape"),
+        page.locator(".players .head").click,
+        ask.click,
+        guest.click_on,
+    ]
     for close in ways:
         ask.click()
         expect(bubble).to_be_in_viewport(ratio=1)
@@ -315,17 +366,24 @@ def test_a_list_that_goes_on_says_so(guests: Guests) -> None:
             break
         before = found.evaluate("one => one.scrollTop")
         further.click()
-        guest.page.wait_for_function("(before) => document.querySelector('.actions .list').scrollTop > before", arg=before)
+        guest.page.wait_for_function(
+            "(before) => document.querySelector('.actions .list').scrollTop > before", arg=before
+        )
         guest.page.wait_for_timeout(50)  # that it has scrolled is told after it was drawn
     assert further.count() == 0
     expect(found.locator("button").last).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize(("slug", "name"), [("quake", "three"), ("tenders", "three"), ("trams", "three"), ("frankfurt", "four")])
+@pytest.mark.parametrize(
+    ("slug", "name"), [("quake", "three"), ("tenders", "three"), ("trams", "three"), ("frankfurt", "four")]
+)
 def test_the_log_has_eight_lines_in_a_first_game_too(guests: Guests, slug: str, name: str) -> None:
     guest = guests.come(DESKTOP)
     seated(guest, mode_of(slug, name), 0.5)
-    found, line = measured(guest), guest.page.locator(".entry .line").first.evaluate("one => parseFloat(getComputedStyle(one).lineHeight)")
+    found, line = (
+        measured(guest),
+        guest.page.locator(".entry .line").first.evaluate("one => parseFloat(getComputedStyle(one).lineHeight)"),
+    )
     assert found["log"]["height"] >= 8 * line - 4
     assert found["entry"]["bottom"] <= found["log"]["bottom"] <= found["desk"]["top"]
 
@@ -342,7 +400,9 @@ def test_with_several_people_at_one_screen_the_newest_line_is_whole(guests: Gues
     assert found["board"]["bottom"] <= found["desk"]["top"]
 
 
-@pytest.mark.parametrize(("slug", "name"), [("frankfurt", "four"), ("trams", "three"), ("tenders", "three"), ("quake", "three")])
+@pytest.mark.parametrize(
+    ("slug", "name"), [("frankfurt", "four"), ("trams", "three"), ("tenders", "three"), ("quake", "three")]
+)
 def test_looking_back_and_its_link_widen_nothing(guests: Guests, slug: str, name: str) -> None:
     guest = guests.come(DESKTOP, played=[slug])
     seated(guest, mode_of(slug, name), 0.5)

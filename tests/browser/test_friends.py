@@ -1,4 +1,5 @@
 """Friends at one table, with every game: by links, looking on, a seat that goes to a bot and back."""
+
 from __future__ import annotations
 
 import os
@@ -16,12 +17,17 @@ from tests.server.harness import Host, eventually
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
-READY = "() => document.querySelector('.prompt .say') && document.querySelector('.players') && !document.querySelector('.skip')"
+READY = (
+    "() => document.querySelector('.prompt .say') && document.querySelector('.players') && "
+    "!document.querySelector('.skip')"
+)
 TOUCHED = """() => { const box = document.querySelector(".lost a").getBoundingClientRect();
-  return !!document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)?.closest(".lost"); }"""  # and nothing covers it
+  return !!document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)?.closest(".lost");
+    }"""  # and nothing covers it
 # A connection that is open, and nothing arrives here (deaf) or there (mute) any more.
 HALF_DEAD = """window.WebSocket = class extends WebSocket {
-  constructor(address) { super(address); this.addEventListener("message", (event) => { if (window.isDeaf) event.stopImmediatePropagation(); }); }
+  constructor(address) { super(address); this.addEventListener("message", (event) => {
+    if (window.isDeaf) event.stopImmediatePropagation(); }); }
   send(message) { if (!window.isMute) super.send(message); }
 };"""
 CHOICES = ".sure, .menu [data-word], [data-live], .actions [data-word], .actions [data-value]"
@@ -52,7 +58,9 @@ class Evening:
         answer = self.anna.context.request.post(f"{host.address}/api/tables", data=wish)
         assert answer.status == 201, answer.text()
         self.table = str(answer.json()["id"])
-        self.links = {link["seat"] if link["kind"] == "seat" else link["kind"]: link["path"] for link in answer.json()["links"]}
+        self.links = {
+            link["seat"] if link["kind"] == "seat" else link["kind"]: link["path"] for link in answer.json()["links"]
+        }
         self.anna.table, self.anna.seat = self.table, 0
         self.open(self.anna, f"/t/{self.table}")
 
@@ -116,7 +124,10 @@ def lend_and_return(evening: Evening, anna: Guest, bert: Guest) -> None:
     wait_for(anna, "A bot plays for Bertram.")
     lines = [line for line in evening.host.stored(evening.table) if line.startswith("! seat 1 ")]
     assert lines == ["! seat 1 human", "! seat 1 away bot random", "! seat 1 human"]
-    eventually(lambda: any(guest.page.locator(CHOICES).count() or guest.is_over for guest in (anna, bert)), "a bot between them goes on")
+    eventually(
+        lambda: any(guest.page.locator(CHOICES).count() or guest.is_over for guest in (anna, bert)),
+        "a bot between them goes on",
+    )
 
 
 def test_the_panel_of_people_reads_well_on_every_screen(guests: Guests, club: Host) -> None:
@@ -145,7 +156,9 @@ def test_a_new_table_shows_the_link_for_a_friend(guests: Guests, club: Host) -> 
     wait_for(anna, "Bertram")
     bert.page.wait_for_url(lambda url: "#" not in url)  # he is heard of before he hears himself
     cora = guests.come(PHONE, "de", host=club, name="Cora")
-    cora.go(anna.page.evaluate("JSON.parse(localStorage['cablecar links'])[0][1].find((one) => one.kind === 'watch').path"))
+    cora.go(
+        anna.page.evaluate("JSON.parse(localStorage['cablecar links'])[0][1].find((one) => one.kind === 'watch').path")
+    )
     cora.page.locator(".take-seat").click()
     wait_for(anna, "Cora")
     cora.page.locator(".take-seat").wait_for(state="detached")
@@ -180,12 +193,17 @@ def test_what_is_said_too_fast_is_not_lost(guests: Guests, club: Host) -> None:
         box.press("Enter")
     refused = anna.page.locator(".talk .refused")
     refused.wait_for()
-    left = "() => [...document.querySelectorAll('.talk li')].map((one) => one.innerText).join() + document.querySelector('.saying input').value"
+    left = (
+        "() => [...document.querySelectorAll('.talk li')].map((one) => one.innerText).join() + "
+        "document.querySelector('.saying input').value"
+    )
     anna.page.wait_for_function(f"(words) => words.every((word) => ({left})().includes(word))", arg=words, polling=20)
     assert box.input_value(), "and may be sent again"
 
 
-def test_on_a_connection_that_is_dead_nothing_is_said_twice_or_lost_and_no_wish_is_forgotten(guests: Guests, club: Host) -> None:
+def test_on_a_connection_that_is_dead_nothing_is_said_twice_or_lost_and_no_wish_is_forgotten(
+    guests: Guests, club: Host
+) -> None:
     evening = Evening(guests, club, "frankfurt", "me", "friend")
     anna, bert = evening.anna, evening.invite(1, "Bertram")
     anna.page.add_init_script(HALF_DEAD)
@@ -262,6 +280,8 @@ def test_links_stand_in_one_line_below_each_other(guests: Guests, club: Host) ->
     anna.page.locator("form .play").click()
     anna.page.locator("dialog.people .link-line input").first.wait_for()
     for part in ("input", ".button", ".plain"):
-        edges = anna.page.locator(f"dialog.people .link-line {part}").evaluate_all("all => all.map((one) => Math.round(one.getBoundingClientRect().left))")
+        edges = anna.page.locator(f"dialog.people .link-line {part}").evaluate_all(
+            "all => all.map((one) => Math.round(one.getBoundingClientRect().left))"
+        )
         assert len(edges) > 1
         assert len({*edges}) == 1, part

@@ -1,4 +1,5 @@
 """Undo is offered and refused rightly; a thing that can't be chosen says why, with its clause."""
+
 from __future__ import annotations
 
 import json
@@ -30,7 +31,9 @@ def test_undo_is_offered_and_refused_rightly(guest: Guest) -> None:
     guest.page.locator(".undo").click()
     guest.changed(mark)
     after = guest.screen()
-    assert {name: after[name] for name in ("live", "words", "drawn")} == {name: before[name] for name in ("live", "words", "drawn")}
+    assert {name: after[name] for name in ("live", "words", "drawn")} == {
+        name: before[name] for name in ("live", "words", "drawn")
+    }
     assert not offers_undo(guest)
     guest.until("take")  # a whole turn: then the others have moved
     guest.until("place")
@@ -46,7 +49,9 @@ def test_undo_is_offered_and_refused_rightly(guest: Guest) -> None:
 @pytest.mark.parametrize("part", [0, 0.428], ids=["other", "equal"])
 def test_why_not_names_its_clause(guests: Guests, part: float) -> None:
     guest = guests.come()
-    seated(guest, mode_of("frankfurt", "three"), part)  # where the first two tiles of the hand are of two kinds, or of one
+    seated(
+        guest, mode_of("frankfurt", "three"), part
+    )  # where the first two tiles of the hand are of two kinds, or of one
     assert guest.kind() == "place"
     guest.page.locator("[data-live=strong]").first.click()  # a tile of the hand
     picked = guest.page.locator(".desk .piece.picked").get_attribute("data-id")
@@ -75,7 +80,11 @@ def test_a_typed_word_is_said_or_refused_with_its_clause(guest: Guest) -> None:
     line = guest.page.locator(".typing input")
     assert (line.get_attribute("placeholder") or "").removeprefix("Type a move, e.g. ") in words
     guest.page.keyboard.press("/")
-    line.fill(f"{first[0]} {first[1]} {other[2]}" if f"{first[0]} {first[1]} {other[2]}" not in words else "place nothing nowhere")
+    line.fill(
+        f"{first[0]} {first[1]} {other[2]}"
+        if f"{first[0]} {first[1]} {other[2]}" not in words
+        else "place nothing nowhere"
+    )
     line.press("Enter")
     guest.page.locator(".reasons").wait_for()
     mark = guest.mark()
@@ -108,7 +117,9 @@ def test_a_hint_tells_what_a_bot_would_do_and_why(guest: Guest) -> None:
     assert guest.page.locator(".ring.advised").count() == 0
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "no other move"), ("de", "geht nicht"), ("it", "altra mossa"), ("es", "otra jugada")])
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "no other move"), ("de", "geht nicht"), ("it", "altra mossa"), ("es", "otra jugada")]
+)
 def test_where_one_move_is_legal_a_hint_has_no_numbers(guests: Guests, language: str, said: str) -> None:
     guest = guests.come(DESKTOP, language, played=["frankfurt"])
     sockets: list[WebSocketRoute] = []
@@ -132,16 +143,21 @@ def test_a_hint_for_who_plays_alone_names_his_rival(guests: Guests, language: st
 
 @pytest.mark.parametrize("language", TONGUES)
 @pytest.mark.parametrize(
-    ("slug", "name", "part"), [("tenders", "three", 0.5), ("tenders", "five", 0.55), ("frankfurt", "three", 0.5), ("quake", "solo", 0.449)]
+    ("slug", "name", "part"),
+    [("tenders", "three", 0.5), ("tenders", "five", 0.55), ("frankfurt", "three", 0.5), ("quake", "solo", 0.449)],
 )
-def test_all_of_a_hint_can_be_read_beside_a_long_question(guests: Guests, slug: str, name: str, part: float, language: str) -> None:
+def test_all_of_a_hint_can_be_read_beside_a_long_question(
+    guests: Guests, slug: str, name: str, part: float, language: str
+) -> None:
     guest = guests.come(DESKTOP, language, played=[slug])
     seated(guest, mode_of(slug, name), part)
     guest.page.locator(".ask-hint").click()
     said = guest.page.locator(".prompt .advice")
     expect(said.locator("small")).to_be_in_viewport(ratio=1)
     assert said.evaluate("one => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight")
-    assert guest.page.evaluate("document.querySelector('.prompt').offsetHeight <= document.querySelector('.bar').offsetHeight")
+    assert guest.page.evaluate(
+        "document.querySelector('.prompt').offsetHeight <= document.querySelector('.bar').offsetHeight"
+    )
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=str)
@@ -154,7 +170,11 @@ def test_that_a_bot_is_thinking_lies_over_nothing(guests: Guests, size: tuple[in
     guest.page.locator(".sure").click()
     found = guest.page.locator(".prompt .later")
     found.wait_for()
-    told, undo, bar = found.bounding_box(), guest.page.locator(".undo").bounding_box(), guest.page.locator(".prompt").bounding_box()
+    told, undo, bar = (
+        found.bounding_box(),
+        guest.page.locator(".undo").bounding_box(),
+        guest.page.locator(".prompt").bounding_box(),
+    )
     assert told is not None
     assert undo is not None
     assert bar is not None
@@ -171,18 +191,24 @@ def test_points_say_what_they_are_made_of(guests: Guests, size: tuple[int, int],
     if size == WIDE:
         assert "if it ended now" in guest.page.locator(".players .head").inner_text()
     getattr(score, act)()
-    guest.page.locator(".tip", has_text="Public objectives 9, own objectives 0, Best Builder 0, development board −7").wait_for()
+    guest.page.locator(
+        ".tip", has_text="Public objectives 9, own objectives 0, Best Builder 0, development board −7"
+    ).wait_for()
     assert guest.violations() == []
 
 
-@pytest.mark.parametrize(("slug", "name"), [("quake", "three"), ("trams", "three"), ("tenders", "five"), ("frankfurt", "four")])
+@pytest.mark.parametrize(
+    ("slug", "name"), [("quake", "three"), ("trams", "three"), ("tenders", "five"), ("frankfurt", "four")]
+)
 def test_who_leads_is_marked(guests: Guests, slug: str, name: str) -> None:
     guest = guests.come(played=[slug])
     seated(guest, mode_of(slug, name), 0.9)
     points = guest.page.locator(".players .score b").all_inner_texts()
     best = max(points, key=lambda each: float(each.replace("½", ".5").replace("−", "-")))
     assert points.count(best) == 1
-    assert guest.page.locator(".player", has=guest.page.locator(".tag", has_text="leads")).locator(".score b").all_inner_texts() == [best]
+    assert guest.page.locator(".player", has=guest.page.locator(".tag", has_text="leads")).locator(
+        ".score b"
+    ).all_inner_texts() == [best]
 
 
 # How high the lines with names are that tell a bot's level, and how high without it.
@@ -195,7 +221,9 @@ LEVELS = """() => [...document.querySelectorAll(".who")].filter((one) => one.que
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=str)
 @pytest.mark.parametrize(("slug", "name"), [("quake", "four"), ("tenders", "five"), ("frankfurt", "four")])
-def test_the_level_of_a_bot_stands_beside_its_name_and_makes_no_line_more(guests: Guests, size: tuple[int, int], slug: str, name: str) -> None:
+def test_the_level_of_a_bot_stands_beside_its_name_and_makes_no_line_more(
+    guests: Guests, size: tuple[int, int], slug: str, name: str
+) -> None:
     guest = guests.come(size, "es", played=[slug])
     seated(guest, mode_of(slug, name), 0.6)
     bots = guest.page.locator(".players .who:not(.me *)")
@@ -206,7 +234,10 @@ def test_the_level_of_a_bot_stands_beside_its_name_and_makes_no_line_more(guests
     assert all(whole == without for whole, without in found)
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "price in coins"), ("de", "Preis in Münzen"), ("it", "prezzo in monete"), ("es", "precio en monedas")])
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "price in coins"), ("de", "Preis in Münzen"), ("it", "prezzo in monete"), ("es", "precio en monedas")],
+)
 def test_a_price_says_that_it_is_in_coins(guests: Guests, language: str, said: str) -> None:
     guest = guests.come(language=language)
     guest.sit("random", game="frankfurt", first_seat="0")
@@ -242,7 +273,9 @@ def test_slow_bots_show_one_move_after_another_each_with_its_sentence(guest: Gue
     guest.page.locator(".sure").click()
     guest.page.wait_for_function("() => window.said.filter((one) => one.who === 'Bert').length > 1")
     steps = [step for step in guest.page.evaluate("window.said") if step["who"] == "Bert"]
-    assert all(later["at"] - sooner["at"] > 850 for sooner, later in pairwise(steps))  # milliseconds that each is shown at least
+    assert all(
+        later["at"] - sooner["at"] > 850 for sooner, later in pairwise(steps)
+    )  # milliseconds that each is shown at least
     guest.page.locator(".skip").click()
 
 
@@ -258,5 +291,6 @@ def test_the_page_says_that_a_bot_is_thinking(guest: Guest) -> None:
 # What the prompt says while bots move, and when.
 NOTE = """() => { window.said = []; new MutationObserver(() => {
   const [who, say] = [".flag", ".say"].map((one) => document.querySelector(`.prompt ${one}`)?.textContent.trim() ?? "");
-  if (document.querySelector(".skip") && window.said.at(-1)?.say !== say) window.said.push({ who, say, at: performance.now() });
+  if (document.querySelector(".skip") && window.said.at(-1)?.say !== say) window.said.push({ who, say,
+    at: performance.now() });
 }).observe(document.querySelector(".prompt"), { childList: true, subtree: true, characterData: true }); }"""

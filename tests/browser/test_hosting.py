@@ -1,4 +1,5 @@
 """A house under a path, with a password, on the local network: seen from a browser."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -15,7 +16,9 @@ pytestmark = [pytest.mark.once, pytest.mark.slow]
 @pytest.mark.parametrize("is_phone", [False, True], ids=["wide", "phone"])
 def test_a_house_under_a_path_asks_once_and_shows_its_address(is_phone: bool, guests: Guests, tmp_path: Path) -> None:
     lan = "http://192.168.7.7:8187/"
-    host = Plain(tmp_path / "tables.sqlite", public="http://games.example/club/cablecar", password="four games", lan=lan, **QUICK)
+    host = Plain(
+        tmp_path / "tables.sqlite", public="http://games.example/club/cablecar", password="four games", lan=lan, **QUICK
+    )
     guest = guests.come(PHONE if is_phone else WIDE, is_night=is_phone, host=host)
     page, home = guest.page, f"{host.address}/club/cablecar"
     page.goto(f"{home}/new/frankfurt")

@@ -1,4 +1,7 @@
-"""Several people at one screen, with every game: the curtain between them where hands are secret, and nothing of anybody's behind it."""
+"""Several people at one screen, with every game: the curtain between them where hands are secret, and nothing of
+anybody's behind it.
+"""
+
 from __future__ import annotations
 
 from secrets import token_hex
@@ -23,10 +26,14 @@ NAMES = ["Anna", "Bertram", "Cora", "Dora", "Emil"]
 HANDOVERS = 3
 LIFT = ".curtain .main.lift"
 # Either the curtain, or something to choose, or the end; nothing moves.
-READY = """() => document.querySelector(".curtain .lift, .sheet") || (document.querySelector(".seat-here") && !document.querySelector(".skip, .lost")
+READY = """() => document.querySelector(".curtain .lift, .sheet") || (document.querySelector(".seat-here") &&
+  !document.querySelector(".skip, .lost")
   && document.querySelector(".sure, .menu, [data-live], [data-word], [data-value]"))"""
 # What belongs to somebody at a table: prompt, hand, board, log, tooltips, choices, the table in words.
-TABLE = ".prompt, .table, .desk, .log, .tip, .menu, .text-view, .flights, .talk, .strip, .players, datalist, [data-id], [data-word], [data-value], [data-panel]"
+TABLE = (
+    ".prompt, .table, .desk, .log, .tip, .menu, .text-view, .flights, .talk, .strip, .players, datalist, "
+    "[data-id], [data-word], [data-value], [data-panel]"
+)
 
 # What the page says beside its head and the curtain itself.
 BESIDE = """() => {
@@ -82,7 +89,9 @@ def decide(guest: Guest, turn: int) -> None:
     """Choose one of the things that are live; wait for what comes of it."""
     found, before = guest.targets(), guest.mark()
     found.nth(turn % found.count()).click()
-    guest.page.wait_for_function(f"(before) => document.querySelector('.curtain') || ({MARK})() !== before", arg=before, polling=20)
+    guest.page.wait_for_function(
+        f"(before) => document.querySelector('.curtain') || ({MARK})() !== before", arg=before, polling=20
+    )
     guest.page.wait_for_function(READY, polling=20)
 
 
@@ -97,13 +106,23 @@ def hand_on(guest: Guest) -> None:
 
 
 def must_hide(guest: Guest, names: list[str]) -> None:
-    """Behind the curtain there is nothing of the table: no part of it, and nothing that any of these seats is told alone."""
+    """Behind the curtain there is nothing of the table: no part of it, and nothing that any of these seats is told
+    alone.
+    """
     page = guest.page
     assert page.locator(TABLE).count() == 0
     assert page.evaluate(BESIDE) == ""
     whole, said = page.content(), page.locator(".handing").inner_text()
     left = said
-    for known in [*names, "Hand the device to", "Only", "should look now.", "I am", "Somebody else wants to look:", "All games"]:
+    for known in [
+        *names,
+        "Hand the device to",
+        "Only",
+        "should look now.",
+        "I am",
+        "Somebody else wants to look:",
+        "All games",
+    ]:
         left = left.replace(known, "")
     assert not left.strip(), said
     [cookie] = [one["value"] for one in guest.context.cookies() if one["name"] == "cablecar"]
@@ -176,7 +195,9 @@ def test_the_end_of_a_game_needs_no_curtain(guests: Guests, house: Host, slug: s
     is_sure = last == len(log.events) - 1  # otherwise chance has the last word, and might say another one
     guest = guests.come(host=house, played=[slug])
     guest.table = token_hex(5)
-    shelve(house.db, guest.table, log, last if is_sure else len(log.events), range(mode.seats), NAMES[: mode.seats], COOKIE)
+    shelve(
+        house.db, guest.table, log, last if is_sure else len(log.events), range(mode.seats), NAMES[: mode.seats], COOKIE
+    )
     guest.context.add_cookies([{"name": "cablecar", "value": COOKIE, "url": house.address}])
     guest.go(f"/t/{guest.table}")
     if is_sure:
@@ -199,7 +220,9 @@ def test_the_end_of_a_game_needs_no_curtain(guests: Guests, house: Host, slug: s
 
 def sealed(guests: Guests, host: Host) -> Guest:
     """Sit three people before one screen, all about to choose an option card."""
-    log = parse((ROOT / "src" / "cablecar" / "games" / "tenders" / "tests" / "golden" / "v1" / "three_greedy.log").read_bytes())
+    log = parse(
+        (ROOT / "src" / "cablecar" / "games" / "tenders" / "tests" / "golden" / "v1" / "three_greedy.log").read_bytes()
+    )
     guest = guests.come(host=host, played=["tenders"])
     guest.table = token_hex(5)
     shelve(host.db, guest.table, log, moments(log, "option")[0][0], range(3), NAMES[:3], COOKIE)
@@ -233,7 +256,9 @@ def test_sealed_choices_are_made_one_after_the_other_and_changed_until_all_are_i
         assert holder(guest) == name
         choose_card(guest, "o-fo")
     guest.page.wait_for_function(READY, polling=20)
-    words = [line for line in house.stored(guest.table) if line.split()[0] in "012" and ("option" in line or "undo" in line)][-5:]
+    words = [
+        line for line in house.stored(guest.table) if line.split()[0] in "012" and ("option" in line or "undo" in line)
+    ][-5:]
     assert [line.split()[0] for line in words] == ["0", "0", "0", "1", "2"]
     assert "undo" in words[1]
 
@@ -276,7 +301,9 @@ def test_keys_alone_play_from_curtain_to_curtain(guests: Guests, house: Host) ->
             guest.tab_to(".menu [data-stop], [data-live] > rect[role=button], .actions [data-stop]")
         before = guest.mark()
         guest.page.keyboard.press("Enter")
-        guest.page.wait_for_function(f"(before) => document.querySelector('.curtain') || ({MARK})() !== before", arg=before, polling=20)
+        guest.page.wait_for_function(
+            f"(before) => document.querySelector('.curtain') || ({MARK})() !== before", arg=before, polling=20
+        )
     assert holder(guest) == "Bertram"
     assert guest.page.evaluate("document.activeElement.matches('.main.lift')")
 

@@ -1,4 +1,5 @@
 """Keys alone reach everything: Tab each panel, arrows each live thing in it."""
+
 from __future__ import annotations
 
 import pytest
@@ -23,16 +24,31 @@ LOST = """() => [...document.querySelectorAll("[data-panel]")].map((panel) => {
       if (all.includes(next) && !seen.has(next)) { seen.add(next); queue.push(next); }
     }
   }
-  return { count: all.length, starts: starts.length, lost: all.filter((one) => !seen.has(one)).map((one) => one.parentElement.dataset.id) };
+  return { count: all.length, starts: starts.length, lost: all.filter((one) => !seen.has(one)).map((one) =>
+    one.parentElement.dataset.id) };
 }).filter((panel) => panel.count)"""
 
 
 @pytest.mark.timeout(200)
 @pytest.mark.parametrize(
     ("slug", "name", "size"),
-    [("tenders", "five", WIDE), ("quake", "three_biberstein", PHONE), ("trams", "three", PHONE), ("frankfurt", "four", WIDE),
-     *([("tenders", "five", PHONE), ("quake", "three_biberstein", WIDE), ("trams", "three", WIDE), ("frankfurt", "four", PHONE)] if IS_LONG else [])],
-)  # fmt: skip
+    [
+        ("tenders", "five", WIDE),
+        ("quake", "three_biberstein", PHONE),
+        ("trams", "three", PHONE),
+        ("frankfurt", "four", WIDE),
+        *(
+            [
+                ("tenders", "five", PHONE),
+                ("quake", "three_biberstein", WIDE),
+                ("trams", "three", WIDE),
+                ("frankfurt", "four", PHONE),
+            ]
+            if IS_LONG
+            else []
+        ),
+    ],
+)
 def test_tab_and_arrows_reach_every_live_thing(guests: Guests, slug: str, name: str, size: tuple[int, int]) -> None:
     guest = guests.come(size, played=[slug])
     most = 0

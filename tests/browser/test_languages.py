@@ -2,6 +2,7 @@
 
 With `--long` axe-core looks at it in every language; else it does so in some, in test_axe.py and test_games.py.
 """
+
 from __future__ import annotations
 
 import pytest
@@ -13,16 +14,22 @@ from tests.server.harness import Host, Stubborn
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
-# What is wider than its box or the screen, apart from what scrolls sideways or ends in an ellipsis on purpose; and the page itself if it scrolls sideways.
+# What is wider than its box or the screen, apart from what scrolls sideways or ends in an ellipsis on purpose; and the
+# page itself if it scrolls sideways.
 OVERFLOW = """() => {
-  const scrolls = (one) => one && (["auto", "scroll"].includes(getComputedStyle(one).overflowX) || scrolls(one.parentElement));
+  const scrolls = (one) => one && (["auto", "scroll"].includes(getComputedStyle(one).overflowX) ||
+    scrolls(one.parentElement));
   const seen = [...document.querySelectorAll("body *")]
-    .filter((one) => one.offsetParent && one.clientWidth && !one.closest(".sr, .banner, select, [type=file]") && !scrolls(one));
-  const wide = seen.filter((one) => (one.scrollWidth > one.clientWidth + 1 && !one.matches(".button small, .strip .name, .top h1 span, .who .level"))
+    .filter((one) => one.offsetParent && one.clientWidth && !one.closest(".sr, .banner, select, [type=file]") &&
+      !scrolls(one));
+  const wide = seen.filter((one) => (one.scrollWidth > one.clientWidth + 1 &&
+    !one.matches(".button small, .strip .name, .top h1 span, .who .level"))
     || (one.matches(".round") && one.scrollHeight > one.clientHeight + 1)
     || one.getBoundingClientRect().right > innerWidth + 1);
-  const page = document.documentElement.scrollWidth > innerWidth ? [`page: ${document.documentElement.scrollWidth} > ${innerWidth}`] : [];
-  return [...page, ...wide.map((one) => `${one.tagName}.${one.className} ${one.scrollWidth} > ${one.clientWidth}: ${one.textContent.trim().slice(0, 60)}`)];
+  const page = document.documentElement.scrollWidth > innerWidth ?
+    [`page: ${document.documentElement.scrollWidth} > ${innerWidth}`] : [];
+  return [...page, ...wide.map((one) =>
+    `${one.tagName}.${one.className} ${one.scrollWidth} > ${one.clientWidth}: ${one.textContent.trim().slice(0, 60)}`)];
 }"""
 
 
@@ -45,7 +52,12 @@ def test_every_language_fits(guests: Guests, language: str, size: tuple[int, int
     guest = guests.come(size, language)
     game, rivals = dealt(guest, language, int(size == WIDE))
     found: dict[str, list[str]] = {}
-    for path, shown in {"/": ".game .play", f"/new/{game}": "form .play", f"/rules/{game}": "main h2", "/about": "main h2"}.items():
+    for path, shown in {
+        "/": ".game .play",
+        f"/new/{game}": "form .play",
+        f"/rules/{game}": "main h2",
+        "/about": "main h2",
+    }.items():
         guest.go(path)
         guest.page.locator(shown).first.wait_for()
         assert guest.page.locator("html").get_attribute("lang") == language

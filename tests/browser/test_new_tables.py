@@ -1,4 +1,5 @@
 """What is offered before a game: games by their names, seats and options of a new table."""
+
 from __future__ import annotations
 
 import json
@@ -16,7 +17,11 @@ pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 def test_a_new_table_offers_only_seats_that_there_are(guest: Guest) -> None:
     guest.go("/new/frankfurt")
-    first, more, fewer = guest.page.get_by_label("Who begins"), guest.page.get_by_text("One more seat"), guest.page.get_by_text("One seat fewer")
+    first, more, fewer = (
+        guest.page.get_by_label("Who begins"),
+        guest.page.get_by_text("One more seat"),
+        guest.page.get_by_text("One seat fewer"),
+    )
     first.wait_for()
     assert first.locator("option").all_inner_texts() == ["random", "Seat 1", "Seat 2", "Seat 3"]
     more.click()
@@ -33,7 +38,10 @@ def test_a_new_table_offers_only_options_that_apply(guest: Guest) -> None:
     guest.go("/new/quake")
     guest.page.locator(".variants summary").click()
     fields = guest.page.locator(":is(fieldset, .variants) .line-field")
-    edition, helper, duopoly, blocked = (fields.filter(has_text=name).locator("select") for name in ("Edition", "Helper card of", "Duopoly", "blocked space"))
+    edition, helper, duopoly, blocked = (
+        fields.filter(has_text=name).locator("select")
+        for name in ("Edition", "Helper card of", "Duopoly", "blocked space")
+    )
     fewer = guest.page.get_by_text("One seat fewer")
     edition.wait_for()
     assert [one.count() for one in (helper, duopoly, blocked)] == [0, 0, 0]  # for three
@@ -68,7 +76,9 @@ def test_two_games_of_one_title_are_told_apart(guest: Guest) -> None:
 
 def titled(guest: Guest) -> list[str]:
     """Return the titles on the home page, when all of them have come."""
-    guest.page.wait_for_function("() => [...document.querySelectorAll('ul.games h3')].filter((one) => one.innerText.trim()).length > 3")
+    guest.page.wait_for_function(
+        "() => [...document.querySelectorAll('ul.games h3')].filter((one) => one.innerText.trim()).length > 3"
+    )
     return guest.page.locator("ul.games h3").all_inner_texts()
 
 
@@ -103,12 +113,16 @@ MEASURED = [
 
 
 @pytest.mark.parametrize(("language", "said", "above", "quick"), MEASURED)
-def test_what_is_known_of_a_bot_stands_below_the_seats(guests: Guests, language: str, said: str, above: str, quick: str) -> None:
+def test_what_is_known_of_a_bot_stands_below_the_seats(
+    guests: Guests, language: str, said: str, above: str, quick: str
+) -> None:
     guest = guests.come(language=language)
     guest.go("/new/frankfurt")
     card = guest.page.locator(".strength").first
     expect(card.locator("summary")).to_contain_text(said)
-    expect(card.locator("p")).to_contain_text(above)  # a rating is a lead over somebody: without his name the stronger bot seems the weaker one
+    expect(card.locator("p")).to_contain_text(
+        above
+    )  # a rating is a lead over somebody: without his name the stronger bot seems the weaker one
     expect(card.locator("p")).to_contain_text(quick)
     expect(card.locator("p")).to_be_visible()
     card.locator("summary").click()
@@ -121,7 +135,9 @@ def test_a_new_table_says_which_bot_is_stronger(guest: Guest) -> None:
     for seat in (1, 2):
         guest.page.locator(f"#seat-{seat}").select_option("expert")
     expect(guest.page.locator(".strength summary")).to_contain_text("games against “club” (even would be 50 %).")
-    expect(guest.page.locator(".strength summary")).to_contain_text("With 2 players: “expert” won")  # with three it was not measured
+    expect(guest.page.locator(".strength summary")).to_contain_text(
+        "With 2 players: “expert” won"
+    )  # with three it was not measured
     guest.page.get_by_text("One seat fewer").click()
     expect(guest.page.locator(".strength summary")).to_have_text(re.compile("^“expert” won"))
 
@@ -138,7 +154,9 @@ def test_a_strength_card_is_of_a_table_such_as_this(guest: Guest) -> None:
     for edition, options in (("biberstein", {"edition": "biberstein"}), ("looping", {})):
         guest.page.locator("select", has_text="Looping Games (Spanish)").select_option(edition)
         row = next(one for one in rows if (one["players"], one["options"]) == (4, options))
-        expect(said).to_contain_text(f"won {int(row['share'] * 100 + 0.5)} % of {row['games']} games against 3 × “quick” (even would be 25 %).")
+        expect(said).to_contain_text(
+            f"won {int(row['share'] * 100 + 0.5)} % of {row['games']} games against 3 × “quick” (even would be 25 %)."
+        )
 
 
 def test_alone_no_card_of_a_game_with_others_is_shown(guest: Guest) -> None:
@@ -150,12 +168,29 @@ def test_alone_no_card_of_a_game_with_others_is_shown(guest: Guest) -> None:
         expect(guest.page.locator(".strength")).to_have_count(cards)
     guest.page.locator("#seat-0").select_option("club")
     expect(guest.page.locator(".strength summary")).to_have_text(re.compile("games against “Committee”.$"))
-    expect(guest.page.get_by_text("From weak to strong")).to_have_count(0)  # against the Committee quick does better than easy
+    expect(guest.page.get_by_text("From weak to strong")).to_have_count(
+        0
+    )  # against the Committee quick does better than easy
 
 
 def test_a_card_for_easy_is_shown_like_the_others(guest: Guest) -> None:
-    row = {"bot": "easy", "against": "greedy", "players": 3, "options": {}, "games": 100, "share": 0.36, "low": 0.27, "high": 0.46, "rating": 21,
-           "rating_low": -48, "rating_high": 90, "simulations": 50, "seconds": 0.0321, "mode": "compiled", "version": 1}  # fmt: skip
+    row = {
+        "bot": "easy",
+        "against": "greedy",
+        "players": 3,
+        "options": {},
+        "games": 100,
+        "share": 0.36,
+        "low": 0.27,
+        "high": 0.46,
+        "rating": 21,
+        "rating_low": -48,
+        "rating_high": 90,
+        "simulations": 50,
+        "seconds": 0.0321,
+        "mode": "compiled",
+        "version": 1,
+    }
 
     def with_easy(route: Route) -> None:
         told = route.fetch().json()
@@ -167,7 +202,9 @@ def test_a_card_for_easy_is_shown_like_the_others(guest: Guest) -> None:
     guest.go("/new/frankfurt")
     guest.page.locator("#seat-1").select_option("easy")
     card = guest.page.locator(".strength", has_text="“easy” won")
-    expect(card.locator("summary")).to_have_text("“easy” won 36 % of 100 games against 2 × “quick” (even would be 33 %).")
+    expect(card.locator("summary")).to_have_text(
+        "“easy” won 36 % of 100 games against 2 × “quick” (even would be 33 %)."
+    )
     expect(card.locator("p")).to_contain_text("rating 21 above “quick” (−48 to 90)")
     expect(card.locator("p")).to_contain_text("50 tries per decision · 0.032 s per decision")
 
@@ -180,4 +217,6 @@ def test_about_has_the_names_of_the_home_page(guest: Guest) -> None:
     names = guest.page.locator(".about p b")
     expect(names).to_have_count(2 * len(titles))
     said = names.all_inner_texts()
-    assert [name.replace("(", "").replace(")", "").rstrip(".") for name in said] == [title.rstrip(".") for title in titles] * 2
+    assert [name.replace("(", "").replace(")", "").rstrip(".") for name in said] == [
+        title.rstrip(".") for title in titles
+    ] * 2

@@ -1,4 +1,7 @@
-"""As two people do who have never been here: one opens a table on the home page and sends the link, the other comes with a phone, and they play to the end."""
+"""As two people do who have never been here: one opens a table on the home page and sends the link, the other comes
+with a phone, and they play to the end.
+"""
+
 from __future__ import annotations
 
 import os
@@ -116,7 +119,9 @@ def test_who_opens_a_second_link_in_one_browser_says_who_comes(guests: Guests, h
     page.goto(f"{house.address}{evening.links[2]}")  # Cora again, who is known
     expect(page.locator("body")).to_contain_text("Cora")
     assert page.locator(".arriving").count() == 0
-    assert [seat["name"] for seat in Browser(house, cookie_of(evening.anna)).sit(evening.table, 0).welcome["seats"]] == ["Anna", "Bertram", "Cora"]
+    assert [
+        seat["name"] for seat in Browser(house, cookie_of(evening.anna)).sit(evening.table, 0).welcome["seats"]
+    ] == ["Anna", "Bertram", "Cora"]
 
 
 def cookie_of(guest: Guest) -> str:
@@ -149,13 +154,19 @@ def test_who_looks_on_is_told_so(guests: Guests, house: Host, language: str, inv
     assert evening.anna.page.locator(".watching").count() == 0
 
 
-SKYLINE = """() => { const banner = document.querySelector(".banner").getBoundingClientRect(), words = document.createRange();
+SKYLINE = """() => { const banner = document.querySelector(".banner").getBoundingClientRect(),
+  words = document.createRange();
   words.selectNodeContents(document.querySelector(".banner-words"));
   const text = [...words.getClientRects()];
-  return [...document.querySelectorAll(".banner svg g")].map((one) => one.getBoundingClientRect()).filter((at) => at.width > 0 && at.width < 200)
+  return [...document.querySelectorAll(".banner svg g")].map((one) => one.getBoundingClientRect()).filter((at) =>
+    at.width > 0 && at.width < 200)
     .filter((at) => at.top < banner.top - 1
-      || text.some((one) => one.width && at.left < one.right && at.right > one.left && at.top < one.bottom && at.bottom > one.top)).length; }"""
-LINES = "all => all.map((one) => { const words = document.createRange(); words.selectNodeContents(one); return words.getClientRects().length; })"
+      || text.some((one) => one.width && at.left < one.right && at.right > one.left && at.top < one.bottom &&
+        at.bottom > one.top)).length; }"""
+LINES = (
+    "all => all.map((one) => { const words = document.createRange(); words.selectNodeContents(one); return "
+    "words.getClientRects().length; })"
+)
 
 
 @pytest.mark.parametrize("language", ["en", "de", "it", "es"])

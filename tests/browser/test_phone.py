@@ -1,4 +1,5 @@
 """A phone: what may be touched is in sight and large enough, nothing is wider than the screen."""
+
 from __future__ import annotations
 
 import pytest
@@ -12,7 +13,8 @@ from tests.server.harness import Host
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 ALL_IN_SIGHT = """() => [...document.querySelectorAll("[data-live]")].every((one) => {
-      const [at, prompt, desk] = [one, ...document.querySelectorAll(".prompt, .desk")].map((each) => each.getBoundingClientRect());
+      const [at, prompt, desk] = [one, ...document.querySelectorAll(".prompt, .desk")].map((each) =>
+        each.getBoundingClientRect());
       return at.top >= prompt.bottom && at.bottom <= desk.top;
     })"""
 
@@ -21,7 +23,10 @@ ALL_IN_SIGHT = """() => [...document.querySelectorAll("[data-live]")].every((one
 def test_on_a_phone_the_button_to_undo_is_written_out(guests: Guests, language: str) -> None:
     guest = guests.come(PHONE, language, played=["quake"])
     seated(guest, mode_of("quake", "three"), 0.5)
-    cut = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent)"
+    cut = (
+        "(all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > "
+        "one.clientHeight + 1).map((one) => one.textContent)"
+    )
     assert guest.page.locator(".undo small").count() == 1
     assert guest.page.locator(".undo, .undo small").evaluate_all(cut) == []
     assert guest.too_wide() == []
@@ -30,7 +35,9 @@ def test_on_a_phone_the_button_to_undo_is_written_out(guests: Guests, language: 
 def test_a_player_with_many_things_does_not_widen_a_phone(guests: Guests) -> None:
     guest = guests.come(PHONE)
     seated(guest, mode_of("frankfurt", "four"), 0.9)
-    guest.page.locator(".players .known").first.evaluate("one => { for (let k = 0; k < 30; k++) one.append(one.firstElementChild.cloneNode(true)); }")
+    guest.page.locator(".players .known").first.evaluate(
+        "one => { for (let k = 0; k < 30; k++) one.append(one.firstElementChild.cloneNode(true)); }"
+    )
     assert guest.page.locator(".players .known").first.locator(":scope > *").count() > 30
     assert guest.too_wide() == []
 
@@ -61,7 +68,8 @@ def test_on_a_phone_streets_come_into_sight_though_one_may_decline(guests: Guest
     seated(guest, mode_of("tenders", "five"), 0.5)
     assert guest.page.locator(".desk [data-word]").count() == 1
     guest.page.wait_for_function("""() => [...document.querySelectorAll("[data-live]")].some((one) => {
-      const [at, prompt, desk] = [one, ...document.querySelectorAll(".prompt, .desk")].map((each) => each.getBoundingClientRect());
+      const [at, prompt, desk] = [one, ...document.querySelectorAll(".prompt, .desk")].map((each) =>
+        each.getBoundingClientRect());
       return at.bottom > prompt.bottom && at.top < desk.top;
     })""")
 
@@ -80,7 +88,8 @@ def test_on_a_phone_all_columns_come_into_sight_though_the_deck_is(guests: Guest
     guest.page.locator(".log .line").last.tap()
     guest.page.locator(".replay[aria-busy=false]").wait_for()
     guest.page.evaluate("""() => {
-      const [deck, desk] = ["[data-id=deck]", ".desk"].map((one) => document.querySelector(one).getBoundingClientRect());
+      const [deck, desk] = ["[data-id=deck]", ".desk"].map((one) =>
+        document.querySelector(one).getBoundingClientRect());
       scrollBy(0, deck.bottom - desk.top + 120);
     }""")
     guest.page.keyboard.press("Escape")
@@ -88,16 +97,26 @@ def test_on_a_phone_all_columns_come_into_sight_though_the_deck_is(guests: Guest
     guest.page.wait_for_function(ALL_IN_SIGHT)
 
 
-@pytest.mark.parametrize(("slug", "name", "title"), [("frankfurt", "four", "Bürger, Baumeister & Co."), ("tenders", "five", "San Francisco Amigo, 2000")])
-def test_a_phone_names_the_game_by_its_title_and_marks_who_leads(guests: Guests, slug: str, name: str, title: str) -> None:
+@pytest.mark.parametrize(
+    ("slug", "name", "title"),
+    [("frankfurt", "four", "Bürger, Baumeister & Co."), ("tenders", "five", "San Francisco Amigo, 2000")],
+)
+def test_a_phone_names_the_game_by_its_title_and_marks_who_leads(
+    guests: Guests, slug: str, name: str, title: str
+) -> None:
     guest = guests.come(PHONE, played=[slug])
     seated(guest, mode_of(slug, name), 0.9)
     assert " ".join(guest.page.locator(".top h1 span").inner_text().split()) == title
-    lines = guest.page.locator(".top h1 span").evaluate("one => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight)")
+    lines = guest.page.locator(".top h1 span").evaluate(
+        "one => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight)"
+    )
     assert lines < 2.5
     leader = guest.page.locator(".players .player", has_text="leads")
     called = "You" if "me" in (leader.get_attribute("class") or "").split() else leader.locator(".who b").inner_text()
-    assert guest.page.locator(".strip li", has=guest.page.get_by_role("img", name="leads")).locator(".name").inner_text() == called
+    assert (
+        guest.page.locator(".strip li", has=guest.page.get_by_role("img", name="leads")).locator(".name").inner_text()
+        == called
+    )
 
 
 def test_a_phone_says_which_player_i_am_and_shows_what_was_said(guests: Guests) -> None:
@@ -115,11 +134,13 @@ def test_a_phone_says_which_player_i_am_and_shows_what_was_said(guests: Guests) 
     expect(said).to_have_count(0)
 
 
-# Parts of the overview that a finger may touch, and those of the group that is enlarged: their size, and those that lie over each other.
+# Parts of the overview that a finger may touch, and those of the group that is enlarged: their size, and those that lie
+# over each other.
 TOUCHED = """(selector) => {
   const all = [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
   const least = Math.min(...all.flatMap((one) => [one.width, one.height]));
-  const over = all.flatMap((one, k) => all.slice(k + 1).filter((other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 0.5
+  const over = all.flatMap((one, k) => all.slice(k + 1).filter((other) => Math.min(one.right,
+    other.right) - Math.max(one.left, other.left) > 0.5
     && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0.5));
   return { count: all.length, least, over: over.length };
 }"""
@@ -130,7 +151,9 @@ def test_on_a_phone_no_frame_crosses_the_letter_of_a_district(guests: Guests) ->
     guest.sit("random", game="frankfurt", first_seat="0")
     guest.page.locator(".desk [data-live=strong]").first.click()
     guest.page.locator(".jump:not(.weak)").first.wait_for()
-    order = guest.page.locator(".map").evaluate("map => [...map.children].map((one) => one.classList[0]).filter((one) => ['jump', 'texts'].includes(one))")
+    order = guest.page.locator(".map").evaluate(
+        "map => [...map.children].map((one) => one.classList[0]).filter((one) => ['jump', 'texts'].includes(one))"
+    )
     assert order[-1] == "texts"
     assert "jump" in order
 
@@ -168,15 +191,23 @@ def test_on_a_phone_one_district_at_a_time_is_enlarged(guests: Guests) -> None:
 HIDDEN = """(names) => names.filter((name) => {
   const at = document.querySelector(`[data-panel=${name}]`).getBoundingClientRect();
   const above = document.querySelector(".standing-line.away > p") ?? document.querySelector(".prompt");
-  return at.top < above.getBoundingClientRect().bottom - 1 || at.bottom > document.querySelector(".desk").getBoundingClientRect().top + 1;
+  return at.top < above.getBoundingClientRect().bottom - 1 || at.bottom >
+    document.querySelector(".desk").getBoundingClientRect().top + 1;
 })"""
 BOTH = ["cards", "floor"]
-WEIGHED = [("three", 0.2, "keep", ["cards"]), ("three", 0.3, "lay", BOTH), ("three", 0.5, "bid", BOTH), ("five", 0.3, "lay", BOTH)]
+WEIGHED = [
+    ("three", 0.2, "keep", ["cards"]),
+    ("three", 0.3, "lay", BOTH),
+    ("three", 0.5, "bid", BOTH),
+    ("five", 0.3, "lay", BOTH),
+]
 
 
 @pytest.mark.parametrize("first", [False, True], ids=["again", "first-game"])
 @pytest.mark.parametrize(("name", "part", "verb", "panels"), WEIGHED)
-def test_on_a_phone_card_and_bids_are_in_sight_while_one_decides(guests: Guests, name: str, part: float, verb: str, panels: list[str], first: bool) -> None:
+def test_on_a_phone_card_and_bids_are_in_sight_while_one_decides(
+    guests: Guests, name: str, part: float, verb: str, panels: list[str], first: bool
+) -> None:
     guest = guests.come(PHONE, played=[] if first else ["tenders"])
     seated(guest, mode_of("tenders", name), part)
     assert guest.page.locator(f".desk [data-word^={verb}], .desk [data-part*=' ']").count() > 0
@@ -185,10 +216,15 @@ def test_on_a_phone_card_and_bids_are_in_sight_while_one_decides(guests: Guests,
     prompt = guest.page.locator(".standing-line p").bounding_box()
     assert board is not None
     assert prompt is not None
-    assert board["y"] + board["height"] - prompt["y"] - prompt["height"] > board["height"] / 2  # and at least half of the town
+    assert (
+        board["y"] + board["height"] - prompt["y"] - prompt["height"] > board["height"] / 2
+    )  # and at least half of the town
 
 
-@pytest.mark.parametrize(("name", "part", "language"), [("three", 0.5, "en"), ("three", 0.3, "en"), ("five", 0.2, "de"), ("three", 0.2, "es")])
+@pytest.mark.parametrize(
+    ("name", "part", "language"),
+    [("three", 0.5, "en"), ("three", 0.3, "en"), ("five", 0.2, "de"), ("three", 0.2, "es")],
+)
 def test_a_hand_that_goes_on_beyond_a_phone_shows_it(guests: Guests, name: str, part: float, language: str) -> None:
     guest = guests.come(PHONE, language, played=["tenders"])
     seated(guest, mode_of("tenders", name), part)
@@ -215,13 +251,16 @@ def test_on_a_phone_the_city_comes_back_when_a_card_is_to_be_placed(guests: Gues
         guest.page.locator(".sure").tap()
     guest.page.locator(".desk .piece[data-live]").first.wait_for()
     guest.page.wait_for_function("""() => {
-      const [board, prompt, desk] = [".panel.board .plan", ".prompt", ".desk"].map((one) => document.querySelector(one).getBoundingClientRect());
+      const [board, prompt, desk] = [".panel.board .plan", ".prompt", ".desk"].map((one) =>
+        document.querySelector(one).getBoundingClientRect());
       return board.top >= prompt.bottom - 1 && board.bottom <= desk.top + 1;
     }""")
 
 
 @pytest.mark.parametrize(("name", "part"), [("solo", 0.3), ("solo", 0.6), ("four", 0.5)])
-def test_on_a_phone_nothing_is_written_over_an_action_card_and_it_is_whole(guests: Guests, name: str, part: float) -> None:
+def test_on_a_phone_nothing_is_written_over_an_action_card_and_it_is_whole(
+    guests: Guests, name: str, part: float
+) -> None:
     guest = guests.come(PHONE, played=["quake"])
     seated(guest, mode_of("quake", name), part)
     assert guest.page.locator(".enlarged [data-live]").count() > 0
@@ -288,19 +327,29 @@ def test_on_a_phone_the_buttons_of_the_prompt_stand_beside_the_flag(guests: Gues
 
 
 @pytest.mark.parametrize("language", ["en", "de", "it", "es"])
-@pytest.mark.parametrize(("slug", "name"), [("trams", "three"), ("frankfurt", "four"), ("quake", "three"), ("tenders", "five")])
-def test_the_head_of_a_phone_has_two_lines_and_room_for_fingers(guests: Guests, slug: str, name: str, language: str) -> None:
+@pytest.mark.parametrize(
+    ("slug", "name"), [("trams", "three"), ("frankfurt", "four"), ("quake", "three"), ("tenders", "five")]
+)
+def test_the_head_of_a_phone_has_two_lines_and_room_for_fingers(
+    guests: Guests, slug: str, name: str, language: str
+) -> None:
     guest = guests.come(PHONE, language, played=[slug])
     seated(guest, mode_of(slug, name), 0.3)
-    sizes = guest.page.locator(".top :is(a, button)").evaluate_all("all => all.flatMap((one) => [one.offsetWidth, one.offsetHeight])")
+    sizes = guest.page.locator(".top :is(a, button)").evaluate_all(
+        "all => all.flatMap((one) => [one.offsetWidth, one.offsetHeight])"
+    )
     assert min(sizes) >= 40
-    lines = "all => all.map((one) => Math.round(one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight)))"
+    lines = (
+        "all => all.map((one) => Math.round(one.getBoundingClientRect().height / "
+        "parseFloat(getComputedStyle(one).lineHeight)))"
+    )
     assert max(guest.page.locator(".top h1 span, .top .round").evaluate_all(lines)) <= 2
     assert guest.too_wide() == []
 
 
 # How high the type of a drawing is on the screen, by the place it stands on.
-TYPE = """() => [...document.querySelectorAll(".map text")].filter((one) => one.checkVisibility() && one.textContent.trim()).map((one) => {
+TYPE = """() => [...document.querySelectorAll(".map text")].filter((one) => one.checkVisibility() &&
+  one.textContent.trim()).map((one) => {
   const at = one.getScreenCTM();
   const { id, copy } = one.closest("[data-id], [data-copy]")?.dataset ?? {};
   return [id ?? copy ?? "", one.textContent, parseFloat(getComputedStyle(one).fontSize) * Math.hypot(at.a, at.b)];
@@ -319,8 +368,12 @@ def test_on_a_phone_the_corners_around_what_is_new_are_whole(guests: Guests) -> 
     guest = guests.come(PHONE, "de", played=["frankfurt"])
     seated_at_the_end(guest, mode_of("frankfurt", "four"))
     guest.page.locator(".map path.news").first.wait_for()
-    ends = "all => all.map((one) => one.getBoundingClientRect().left - parseFloat(getComputedStyle(one).strokeWidth) / 2)"
-    assert min(guest.page.locator(".map path.news").evaluate_all(ends)) >= guest.page.locator(".map").bounding_box()["x"] - 0.5  # type: ignore[index]
+    ends = (
+        "all => all.map((one) => one.getBoundingClientRect().left - parseFloat(getComputedStyle(one).strokeWidth) / 2)"
+    )
+    board = guest.page.locator(".map").bounding_box()
+    assert board is not None
+    assert min(guest.page.locator(".map path.news").evaluate_all(ends)) >= board["x"] - 0.5
 
 
 @pytest.mark.parametrize("language", ["en", "de", "it", "es"])
@@ -332,7 +385,9 @@ def test_on_a_phone_the_word_for_passing_touches_no_ring_beside_it(guests: Guest
     (word,) = guest.page.locator(".crop [data-part^='card-space'] text.italic").evaluate_all(boxes)
     assert len(rings) == 5  # its own, and those of both neighbours among them
     beside = [ring for ring in rings if not ring["left"] < word["left"] + word["width"] / 2 < ring["right"]]
-    assert [ring for ring in beside if ring["left"] - 2 < word["right"] and ring["right"] + 2 > word["left"]] == []  # half a ring's stroke is 1.5 px
+    assert [
+        ring for ring in beside if ring["left"] - 2 < word["right"] and ring["right"] + 2 > word["left"]
+    ] == []  # half a ring's stroke is 1.5 px
 
 
 @pytest.mark.parametrize("name", ["two", "three"])

@@ -1,4 +1,5 @@
 """Reloading and cut connections bring back the same screen, at every kind of prompt."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -19,16 +20,20 @@ from tests.server.harness import ROOT, Host
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 KINDS = {"place": ["place"], "project": ["complete", "decline"], "take": ["take"]}
-TIGHT = ROOT / "src" / "cablecar" / "games" / "frankfurt" / "tests" / "tight.yaml"  # a board with too few spaces, for R30
+TIGHT = (
+    ROOT / "src" / "cablecar" / "games" / "frankfurt" / "tests" / "tight.yaml"
+)  # a board with too few spaces, for R30
 COOKIE = "a-browser-for-the-test"  # 22 letters, as every cookie here
 GOLDEN = ROOT / "src" / "cablecar" / "games" / "frankfurt" / "tests" / "golden" / "v1"
 
 # A connection that can be cut, and stays so.
 CUT = """window.WebSocket = class extends WebSocket {
-  constructor(address) { super(window.isCut ? address.replace("/socket", "/nothing") : address); window.cut = () => { window.isCut = true; this.close(); }; }
+  constructor(address) { super(window.isCut ? address.replace("/socket", "/nothing") : address); window.cut = () => {
+    window.isCut = true; this.close(); }; }
 };"""
 COVERED = """() => { const box = document.querySelector(".lost").getBoundingClientRect();
-  return [box.top + 2, box.bottom - 2].filter((y) => !document.elementFromPoint(box.left + box.width / 2, y)?.closest(".lost")); }"""
+  return [box.top + 2, box.bottom - 2].filter((y) => !document.elementFromPoint(box.left + box.width / 2,
+    y)?.closest(".lost")); }"""
 
 
 def reload(guest: Guest) -> None:
@@ -62,14 +67,19 @@ def unable() -> tuple[str, int]:
 def given_back(guest: Guest) -> str:
     """Return a table at which this guest must give a tile back."""
     log, seat = unable()
-    answer = guest.context.request.post(f"{guest.host.address}/api/logs", data={"log": log, "seats": ["me" if each == seat else "random" for each in range(2)]})
+    answer = guest.context.request.post(
+        f"{guest.host.address}/api/logs",
+        data={"log": log, "seats": ["me" if each == seat else "random" for each in range(2)]},
+    )
     assert answer.status == 201, answer.text()
     return str(answer.json()["id"])
 
 
 @pytest.fixture
 def shelf(tmp_path: Path) -> Iterator[Host]:
-    """Return a server with a table at each kind of prompt, named for it; it may be ended and started again at the same address."""
+    """Return a server with a table at each kind of prompt, named for it; it may be ended and started again at the same
+    address.
+    """
     log = parse((GOLDEN / "three.log").read_bytes())
     for kind, verbs in KINDS.items():
         place, seat = moments(log, *verbs)[3]
@@ -118,7 +128,9 @@ def test_a_move_made_while_the_server_was_away_is_made_once(guests: Guests, shel
         guest.page.locator(".sure").click()
     shelf.start()
     guest.page.locator(".lost").wait_for(state="detached")
-    guest.page.wait_for_function("() => document.querySelectorAll('[data-live=strong]').length && !document.querySelector('.skip')")
+    guest.page.wait_for_function(
+        "() => document.querySelectorAll('[data-live=strong]').length && !document.querySelector('.skip')"
+    )
     assert len(taken(shelf)) == before + 3  # mine, and one of each rival
     assert guest.kind() == "place"
 
@@ -133,7 +145,9 @@ def test_a_long_prompt_does_not_cover_that_the_connection_is_lost(guests: Guests
     guest.page.add_init_script(CUT)
     guest.sit("random", game="frankfurt")
     guest.page.evaluate("document.querySelector('.prompt').style.minHeight = '90px'")
-    assert guest.page.evaluate("document.querySelector('.prompt').offsetHeight > document.querySelector('.bar').offsetHeight")
+    assert guest.page.evaluate(
+        "document.querySelector('.prompt').offsetHeight > document.querySelector('.bar').offsetHeight"
+    )
     guest.page.evaluate("window.cut()")
     guest.page.locator(".lost").wait_for()
     assert guest.page.evaluate(COVERED) == []

@@ -1,4 +1,7 @@
-"""Looking back in every game: step, jump by a line, other eyes, a link to a moment; practice, saving, opening, a rematch; in a running game one's own past."""
+"""Looking back in every game: step, jump by a line, other eyes, a link to a moment; practice, saving, opening, a
+rematch; in a running game one's own past.
+"""
+
 from __future__ import annotations
 
 import re
@@ -21,7 +24,10 @@ pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 COOKIE = "a-browser-that-looks-back"
 NAMES = ["Anna", "Bert", "Cora", "Dora", "Emil", "Frida"]
-SEEN = "() => JSON.stringify([window.cablecar.n(), document.querySelector('.prompt .say').innerText, window.cablecar.spots()])"
+SEEN = (
+    "() => JSON.stringify([window.cablecar.n(), document.querySelector('.prompt .say').innerText, "
+    "window.cablecar.spots()])"
+)
 PLACED = "() => JSON.stringify([window.cablecar.n(), window.cablecar.spots()])"
 STOP = "() => Number(document.querySelector('.replay input[type=range]').value)"
 
@@ -45,7 +51,10 @@ def seen(guest: Guest) -> str:
 
 def to(guest: Guest, stop: int) -> None:
     """Wait until a stop is shown."""
-    ready = f"(stop) => ({STOP})() === stop && document.querySelector('.replay[aria-busy=false]') && !document.querySelector('.skip')"
+    ready = (
+        f"(stop) => ({STOP})() === stop && document.querySelector('.replay[aria-busy=false]') && "
+        f"!document.querySelector('.skip')"
+    )
     guest.page.wait_for_function(ready, arg=stop, polling=20)
 
 
@@ -113,7 +122,9 @@ def test_a_finished_game_is_looked_at_again(guests: Guests, house: Host, slug: s
 
 
 @every_game
-def test_a_finished_game_is_linked_to_practised_saved_opened_again_and_played_once_more(guests: Guests, house: Host, slug: str, tmp_path: Path) -> None:
+def test_a_finished_game_is_linked_to_practised_saved_opened_again_and_played_once_more(
+    guests: Guests, house: Host, slug: str, tmp_path: Path
+) -> None:
     table = f"more{slug:x<6}"[:10]
     seat = shelved(house, slug, table, 1)
     guest, friend = guests.come(WIDE, host=house), guests.come(PHONE, host=house, name="Bert")
@@ -162,7 +173,9 @@ def test_a_finished_game_is_linked_to_practised_saved_opened_again_and_played_on
     refused.wait_for()
     assert f"Line {wrong} of this log can't be used: '0 fly-away'" in refused.inner_text()
     assert len(house.stored_tables()) == count
-    guest.errors[:] = [error for error in guest.errors if not error.endswith("/api/logs)")]  # what the browser says of a request that is refused
+    guest.errors[:] = [
+        error for error in guest.errors if not error.endswith("/api/logs)")
+    ]  # what the browser says of a request that is refused
 
     guest.go(f"/t/{table}")
     page.locator(".sheet .again").click()
@@ -233,13 +246,17 @@ def test_a_link_to_a_moment_goes_with_the_view_and_opens_for_a_friend(guests: Gu
     friend.page.wait_for_function(f"(placed) => ({PLACED})() === placed", arg=page.evaluate(PLACED), polling=20)
     assert friend.page.url == page.url
     friend.page.locator(".replay .link").click()
-    assert friend.page.locator(".replay .address input").input_value() == address.input_value()  # what he has himself he may hand on
+    assert (
+        friend.page.locator(".replay .address input").input_value() == address.input_value()
+    )  # what he has himself he may hand on
     assert friend.too_wide() == []
 
 
 def watch_key(guest: Guest) -> str:
     """Return the secret for bystanders that a browser has made."""
-    found: str = guest.page.evaluate("JSON.parse(localStorage['cablecar links']).at(-1)[1].find((one) => one.kind === 'watch').path.split('#')[1]")
+    found: str = guest.page.evaluate(
+        "JSON.parse(localStorage['cablecar links']).at(-1)[1].find((one) => one.kind === 'watch').path.split('#')[1]"
+    )
     return found
 
 
@@ -269,4 +286,6 @@ def test_who_has_no_key_to_give_says_who_can_open_the_link(guests: Guests, house
     guest.page.locator(".look-back").click()
     guest.page.locator(".replay .link").click()
     assert guest.page.locator(".replay .address input").input_value() == guest.page.url
-    expect(guest.page.locator(".replay .address small")).to_contain_text("only for those who can open this table already")
+    expect(guest.page.locator(".replay .address small")).to_contain_text(
+        "only for those who can open this table already"
+    )

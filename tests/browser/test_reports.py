@@ -1,4 +1,5 @@
 """The page of `cablecar arena`: everything can be read on a phone without scrolling sideways."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -23,7 +24,9 @@ def test_a_report_is_as_wide_as_the_screen(width: int, chromium: Browser, tmp_pa
     file = tmp_path / "report.html"
     bots = ["random", "greedy", "./a/folder/of/some/bots/with/a/long/way/to/mybot.py:Dreamer"]
     some = [
-        Record(match, at // 3, at % 3, float(match.hero != "random"), (at * 37 % 211 - 20, 80, 80)) for match in matches(bots, 3) for at in range(1200)
+        Record(match, at // 3, at % 3, float(match.hero != "random"), (at * 37 % 211 - 20, 80, 80))
+        for match in matches(bots, 3)
+        for at in range(1200)
     ]
     file.write_text(records.page(Series(game, resolve(game, 3, {}), 3, 1), some), "utf-8")
     page = chromium.new_page(viewport={"width": width, "height": 800})
@@ -36,7 +39,10 @@ def test_a_report_is_as_wide_as_the_screen(width: int, chromium: Browser, tmp_pa
 def test_a_name_is_above_its_bar_on_a_phone_and_beside_it_elsewhere(chromium: Browser, tmp_path: Path) -> None:
     game = games.load("frankfurt")
     file = tmp_path / "report.html"
-    file.write_text(records.page(Series(game, resolve(game, 2, {}), 2, 1), [Record(Match("greedy", "random"), 0, 0, 1.0, (9, 3))]), "utf-8")
+    file.write_text(
+        records.page(Series(game, resolve(game, 2, {}), 2, 1), [Record(Match("greedy", "random"), 0, 0, 1.0, (9, 3))]),
+        "utf-8",
+    )
     for width, is_beside in ((360, False), (1280, True)):
         page = chromium.new_page(viewport={"width": width, "height": 800})
         page.goto(file.as_uri())

@@ -1,4 +1,7 @@
-"""What other players have drawn in front of them: small under the board where there is room, one tap away on a phone."""
+"""What other players have drawn in front of them: small under the board where there is room, one tap away on a
+phone.
+"""
+
 from __future__ import annotations
 
 import pytest

@@ -1,4 +1,7 @@
-"""What others have in their hands or have chosen, in every game: a spectator sees none of it, and nobody before a sealed round is over."""
+"""What others have in their hands or have chosen, in every game: a spectator sees none of it, and nobody before a
+sealed round is over.
+"""
+
 from __future__ import annotations
 
 import json
@@ -59,7 +62,9 @@ def test_a_spectator_sees_no_hand(guests: Guests, house: Host, slug: str) -> Non
     secrets = set().union(*hidden.values())
     assert not secrets & drawn(cora)
     looks = [json.loads(frame)["look"] for frame in heard if frame.startswith('{"type":"look"')]
-    assert looks[-1] == json.loads(encode(Watch(table, int(SPECTATOR)).look())), "what has a back for others has one for her"
+    assert looks[-1] == json.loads(encode(Watch(table, int(SPECTATOR)).look())), (
+        "what has a back for others has one for her"
+    )
     for what in (CHOICES, "[data-live]", ".undo", "#legal-words option", ".whose"):
         assert cora.page.locator(what).count() == 0, what
     cora.page.goto(f"{house.address}/t/{evening.table}?at=0&view=open")  # a link to a moment opens nothing more
@@ -70,7 +75,9 @@ def test_a_spectator_sees_no_hand(guests: Guests, house: Host, slug: str) -> Non
 
 
 def sealed(slug: str) -> Iterator[tuple[Mode, Log, int]]:
-    """Return where two or more seats choose unseen by each other: the mode, its golden log, how many events lie before."""
+    """Return where two or more seats choose unseen by each other: the mode, its golden log, how many events lie
+    before.
+    """
     for mode in modes(slug):
         log = parse(golden(mode).read_bytes())
         table = Table(mode.game, mode.seats, log.header.options, dice=None, version=log.header.version)
@@ -92,14 +99,22 @@ def maybe_choose(guest: Guest, turn: int) -> None:
 
 
 @every_game
-def test_what_is_chosen_unseen_survives_a_lost_page_and_is_told_only_at_the_end(guests: Guests, house: Host, slug: str) -> None:
+def test_what_is_chosen_unseen_survives_a_lost_page_and_is_told_only_at_the_end(
+    guests: Guests, house: Host, slug: str
+) -> None:
     mode, log, place = next(sealed(slug), (None, None, 0))
     if mode is None or log is None:
-        assert not any(step.is_sealed for each in modes(slug) for step in replay(each.game, parse(golden(each).read_bytes()))._steps)
+        assert not any(
+            step.is_sealed
+            for each in modes(slug)
+            for step in replay(each.game, parse(golden(each).read_bytes()))._steps
+        )
         return
     seats, name = replay(mode.game, log, place).actors()[:2], f"seal{slug:x<6}"[:10]
     shelve(house.db, name, log, place, range(mode.seats), NAMES[: mode.seats], f"{COOKIES[2]}{slug}")
-    one, other = (guests.come(size, host=house, name=NAMES[seat]) for size, seat in zip((WIDE, PHONE), seats, strict=True))
+    one, other = (
+        guests.come(size, host=house, name=NAMES[seat]) for size, seat in zip((WIDE, PHONE), seats, strict=True)
+    )
     for guest, cookie, seat in zip((one, other), COOKIES, seats, strict=False):
         house.hold(f"{cookie}{slug}", name, seat)
         guest.sit_in(name, f"{cookie}{slug}", seat)

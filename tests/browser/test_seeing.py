@@ -1,4 +1,7 @@
-"""What a player is shown: the picked tile by name, the best place first, what a line of the log was about, the score sheet beside the map."""
+"""What a player is shown: the picked tile by name, the best place first, what a line of the log was about, the score
+sheet beside the map.
+"""
+
 from __future__ import annotations
 
 import re
@@ -16,9 +19,11 @@ BEST = "all => all.map((one) => Math.max(...[...one.querySelectorAll('.badge tex
 # Words of the map that a badge lies upon.
 COVERED = """() => {
   const badges = [...document.querySelectorAll(".map .badge rect")].map((one) => one.getBoundingClientRect());
-  const words = [...document.querySelectorAll(".map [data-id^='free.'] text")].map((one) => one.getBoundingClientRect());
+  const words = [...document.querySelectorAll(".map [data-id^='free.'] text")].map((one) =>
+    one.getBoundingClientRect());
   if (!badges.length || !words.length) return ["nothing to see"];
-  return words.filter((a) => badges.some((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)).map((one) => one.x);
+  return words.filter((a) => badges.some((b) => a.left < b.right && b.left < a.right && a.top < b.bottom &&
+    b.top < a.bottom)).map((one) => one.x);
 }"""
 
 # Whether the tooltip of a thing hides no more of what may be chosen than it would on the other side.
@@ -27,18 +32,21 @@ LEAST = """(name) => {
   if (!document.querySelector(".tip.pinned .not")) return false;
   const [tip, at] = [box(document.querySelector(".tip")), box(document.querySelector(`.map [data-id='${name}'] rect`))];
   const live = [...document.querySelectorAll("[data-live]")].map(box);
-  const hidden = (top) => live.filter((one) => one.left < tip.right && one.right > tip.left && one.top < top + tip.height && one.bottom > top).length;
+  const hidden = (top) => live.filter((one) => one.left < tip.right && one.right > tip.left &&
+    one.top < top + tip.height && one.bottom > top).length;
   if (Math.abs(tip.top - at.bottom) > 20 && Math.abs(at.top - tip.bottom) > 20) return false;
   const other = tip.top < at.top ? at.bottom + 10 : at.top - tip.height - 10;
   return other < 8 || other + tip.height > innerHeight - 8 || hidden(tip.top) <= hidden(other);
 }"""
 
-# While others' moves are shown: every number of tiles left that was on the screen, and every place where the Mayor's tile was free.
+# While others' moves are shown: every number of tiles left that was on the screen, and every place where the Mayor's
+# tile was free.
 SHOWN = """() => {
   window.shown = {left: [], free: []};
   const note = () => {
     const left = document.querySelector(".map [data-id=supply] text")?.textContent;
-    const free = [...document.querySelectorAll(".map [data-id^='free.']")].filter((one) => one.querySelector("text")).map((one) => one.dataset.id).join();
+    const free = [...document.querySelectorAll(".map [data-id^='free.']")].filter((one) =>
+      one.querySelector("text")).map((one) => one.dataset.id).join();
     if (left && shown.left.at(-1) !== left) shown.left.push(left);
     if (free && shown.free.at(-1) !== free) shown.free.push(free);
     requestAnimationFrame(note);
@@ -77,7 +85,8 @@ OVER = """() => {
   if (!tip) return null;
   const boxes = [...document.querySelectorAll(".map [data-live]")].map((one) => one.getBoundingClientRect());
   const middles = boxes.map((at) => [at.left + at.width / 2, at.top + at.height / 2]);
-  return middles.find(([x, y]) => x > tip.left + 2 && x < tip.right - 2 && y > tip.top + 2 && y < tip.bottom - 2) ?? null;
+  return middles.find(([x, y]) => x > tip.left + 2 && x < tip.right - 2 && y > tip.top + 2 && y < tip.bottom - 2) ??
+    null;
 }"""
 
 
@@ -86,8 +95,14 @@ def test_a_click_goes_through_a_tooltip_to_a_space_below_it(guest: Guest) -> Non
     guest.until("place")
     pick(guest)
     tip, found = guest.page.locator(".tip.pinned"), None
-    for name in guest.page.locator(".map .spot[data-part^='space ']:not([data-live])").evaluate_all("all => all.map((one) => one.dataset.id)"):
-        guest.page.evaluate("(name) => document.querySelector(`.map [data-id='${name}'] rect`).dispatchEvent(new MouseEvent('click', {bubbles: true}))", name)
+    for name in guest.page.locator(".map .spot[data-part^='space ']:not([data-live])").evaluate_all(
+        "all => all.map((one) => one.dataset.id)"
+    ):
+        guest.page.evaluate(
+            "(name) => document.querySelector(`.map [data-id='${name}'] rect`).dispatchEvent(new "
+            "MouseEvent('click', {bubbles: true}))",
+            name,
+        )
         guest.page.locator(".tip.pinned .not").first.wait_for()
         if found := guest.page.evaluate(OVER):
             break
@@ -104,7 +119,9 @@ def test_scores_stand_under_one_another(guests: Guests) -> None:
     for size in (DESKTOP, PHONE):
         guest = guests.come(size, played=["frankfurt"])
         seated(guest, mode_of("frankfurt", "four"), 0.6)
-        ends = guest.page.locator(".players .score b").evaluate_all("all => all.map((one) => Math.round(one.getBoundingClientRect().right))")
+        ends = guest.page.locator(".players .score b").evaluate_all(
+            "all => all.map((one) => Math.round(one.getBoundingClientRect().right))"
+        )
         assert len(ends) == 4
         assert len(set(ends)) == 1
 
@@ -113,10 +130,16 @@ def test_a_tooltip_lies_where_it_hides_least_of_what_may_be_chosen(guest: Guest)
     guest.sit("random", game="frankfurt", first_seat="0")
     guest.until("place")
     pick(guest)
-    spaces = guest.page.locator(".map .spot[data-part^='space ']:not([data-live])").evaluate_all("all => all.map((one) => one.dataset.id)")
+    spaces = guest.page.locator(".map .spot[data-part^='space ']:not([data-live])").evaluate_all(
+        "all => all.map((one) => one.dataset.id)"
+    )
     assert len(spaces) > 20
     for name in spaces:
-        guest.page.evaluate("(name) => document.querySelector(`.map [data-id='${name}'] rect`).dispatchEvent(new MouseEvent('click', {bubbles: true}))", name)
+        guest.page.evaluate(
+            "(name) => document.querySelector(`.map [data-id='${name}'] rect`).dispatchEvent(new "
+            "MouseEvent('click', {bubbles: true}))",
+            name,
+        )
         guest.page.wait_for_function(LEAST, arg=name, timeout=5000)
 
 
@@ -143,7 +166,10 @@ def test_on_a_phone_the_best_district_comes_first_and_is_in_sight(guests: Guests
     badges = guest.page.locator(".enlarged .group").evaluate_all(BEST)
     assert len(badges) > 1
     assert badges == sorted(badges, reverse=True)
-    first, desk = guest.page.locator(".enlarged .group [data-live]").first.bounding_box(), guest.page.locator(".desk").bounding_box()
+    first, desk = (
+        guest.page.locator(".enlarged .group [data-live]").first.bounding_box(),
+        guest.page.locator(".desk").bounding_box(),
+    )
     assert first is not None
     assert desk is not None
     assert first["y"] + first["height"] + 8 <= desk["y"]  # with its badge
@@ -174,7 +200,10 @@ def test_the_score_sheet_stands_beside_the_map(guest: Guest) -> None:
 
 
 def test_a_tone_calls_only_who_wants_it_and_only_when_a_turn_begins(guests: Guests) -> None:
-    counting = "window.tones = 0; window.AudioContext = class { constructor() { window.tones += 1; throw new Error('no sound here'); } };"
+    counting = (
+        "window.tones = 0; window.AudioContext = class { constructor() { window.tones += 1; throw new "
+        "Error('no sound here'); } };"
+    )
     for wanted in (True, False):
         guest = guests.come(sound=wanted)
         guest.context.add_init_script(counting)

@@ -1,4 +1,5 @@
 """A set of components is chosen at a new table; the page says which one is in play, and which one is missing."""
+
 from __future__ import annotations
 
 import re
@@ -24,7 +25,10 @@ def test_a_set_is_chosen_named_and_missed(guests: Guests, tmp_path: Path) -> Non
     choice = page.get_by_label("Component set")
     choice.wait_for()
     said = dict(zip(["small", "designed_v1"], choice.locator("option").all_inner_texts(), strict=True))
-    assert said == {"small": "small", "designed_v1": "the usual one, designed here"}  # ours in words, others by their makers' names
+    assert said == {
+        "small": "small",
+        "designed_v1": "the usual one, designed here",
+    }  # ours in words, others by their makers' names
     assert guest.violations() == []
     tables: dict[str, str] = {}
     for name in said:
@@ -60,5 +64,8 @@ def test_a_set_is_chosen_named_and_missed(guests: Guests, tmp_path: Path) -> Non
 def later(host: Host, address: str) -> None:
     """Let a stored table come from another version of the rules."""
     connection = apsw.Connection(str(host.db))
-    connection.execute("UPDATE tables SET header = replace(header, 'game frankfurt 1', 'game frankfurt 7') WHERE id = ?", (address.rpartition("/")[2],))
+    connection.execute(
+        "UPDATE tables SET header = replace(header, 'game frankfurt 1', 'game frankfurt 7') WHERE id = ?",
+        (address.rpartition("/")[2],),
+    )
     connection.close()

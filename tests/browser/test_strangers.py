@@ -1,4 +1,5 @@
 """Whoever has no seat at a table is told so at once; whoever has one is let in again as soon as that can be."""
+
 from __future__ import annotations
 
 import pytest
@@ -10,7 +11,12 @@ from tests.server.harness import Host
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
-TITLES = {"en": "No seat at this table", "de": "Kein Platz an diesem Tisch", "it": "Nessun posto a questo tavolo", "es": "Sin asiento en esta mesa"}
+TITLES = {
+    "en": "No seat at this table",
+    "de": "Kein Platz an diesem Tisch",
+    "it": "Nessun posto a questo tavolo",
+    "es": "Sin asiento en esta mesa",
+}
 TOKEN = "A" * 22
 TWO_TRIES = 3500  # milliseconds in which a page that goes on trying has tried twice more
 
@@ -42,17 +48,27 @@ def is_turned_away(guest: Guest, language: str) -> str:
     expect(page.locator(".no-seat h1")).to_have_text(TITLES[language])
     expect(page.locator(".lost, .waiting-for")).to_have_count(0)
     assert page.title() == f"{TITLES[language]} · Cablecar"
-    assert [error for error in guest.errors if " 401 " not in error and "403" not in error] == []  # a refusal is an error to the browser
+    assert [
+        error for error in guest.errors if " 401 " not in error and "403" not in error
+    ] == []  # a refusal is an error to the browser
     assert len(guest.errors) <= 2, guest.errors
     guest.errors.clear()
     return page.locator(".no-seat").inner_text()
 
 
 @pytest.mark.parametrize("language", TITLES)
-def test_without_its_link_a_table_says_so_and_does_not_tell_whether_it_is_there(guests: Guests, host: Host, language: str) -> None:
+def test_without_its_link_a_table_says_so_and_does_not_tell_whether_it_is_there(
+    guests: Guests, host: Host, language: str
+) -> None:
     table = opened(host, guests)
     guest, told = guests.come(PHONE if language == "de" else WIDE, language), set()
-    paths = [f"/t/{table}", "/t/nosuchtable", f"/t/{table}#{TOKEN}", f"/t/{table}#{TOKEN[1:]}", f"/t/nosuchtable#{TOKEN}"]
+    paths = [
+        f"/t/{table}",
+        "/t/nosuchtable",
+        f"/t/{table}#{TOKEN}",
+        f"/t/{table}#{TOKEN[1:]}",
+        f"/t/nosuchtable#{TOKEN}",
+    ]
     for path in paths if IS_LONG or language == "en" else paths[:2]:  # what is said in one language is said in each
         guest.go("/")
         guest.go(path)

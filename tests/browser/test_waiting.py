@@ -1,4 +1,7 @@
-"""Over days: home says which tables wait for me and goes on saying so, the tab counts them, notices come if asked for, and everybody sees his time."""
+"""Over days: home says which tables wait for me and goes on saying so, the tab counts them, notices come if asked for,
+and everybody sees his time.
+"""
+
 from __future__ import annotations
 
 import re
@@ -31,11 +34,13 @@ AS_ON_ANDROID = """
     constructor() { throw new TypeError('Illegal constructor'); }
     static get permission() { return 'granted'; }
   };
-  ServiceWorkerRegistration.prototype.showNotification = async function (title, options) { window.told.push({by: this.active.scriptURL, title, ...options}); };
+  ServiceWorkerRegistration.prototype.showNotification = async function (title, options) {
+    window.told.push({by: this.active.scriptURL, title, ...options}); };
 """
 CLICKED = """async (path) => {
   const done = [];
-  Object.defineProperty(self.clients, 'openWindow', {configurable: true, value: async (path) => done.push(`opened ${path}`)});
+  Object.defineProperty(self.clients, 'openWindow', {configurable: true, value: async (path) =>
+    done.push(`opened ${path}`)});
   WindowClient.prototype.focus = async function () { done.push(`focused ${new URL(this.url).pathname}`); };
   const event = new ExtendableEvent('notificationclick');
   event.notification = {data: path, close: () => done.push('closed')};
@@ -61,7 +66,10 @@ class Far:
         wish = {"game": slug, "seats": ["me", "friend"], "name": "Anna", "options": {"first_seat": "1"}, **more}
         opened = self.guest.context.request.post(f"{self.guest.host.address}/api/tables", data=wish).json()
         token = next(link["path"].partition("#")[2] for link in opened["links"] if link["seat"] == 1)
-        assert self.browser.post(f"/api/tables/{opened['id']}/enter", {"token": token, "name": "Bertram"}).status_code == 200
+        assert (
+            self.browser.post(f"/api/tables/{opened['id']}/enter", {"token": token, "name": "Bertram"}).status_code
+            == 200
+        )
         self.tables.append(opened["id"])
         self.sittings.append(self.browser.sit(opened["id"], 1))
 
@@ -159,7 +167,12 @@ def test_notices_come_only_if_they_were_asked_for(guests: Guests, house: Host, i
     told = {one["tag"]: one for one in guest.page.evaluate("told")}
     assert list(told.keys() - set(far.tables[:2])) == []
     for table, name in zip(far.tables, ("Bürger, Baumeister & Co.", "San Francisco"), strict=False):
-        assert told[table] == {"title": f"Your turn: {name}", "body": "With Bertram", "tag": table, "icon": "/favicon-turn.svg"}
+        assert told[table] == {
+            "title": f"Your turn: {name}",
+            "body": "With Bertram",
+            "tag": table,
+            "icon": "/favicon-turn.svg",
+        }
     guest.page.reload()
     guest.page.locator(".tables a, .prompt .say p").first.wait_for()
     assert guest.page.evaluate("asked") == 0  # it is remembered
@@ -184,9 +197,13 @@ def test_where_a_page_may_show_no_notice_its_worker_does(guests: Guests, house: 
     guest.page.wait_for_function("() => told.length === 1", polling=20)
     [told] = guest.page.evaluate("told")
     assert told == {
-        "by": f"{house.address}/notices.js", "title": "Your turn: Bürger, Baumeister & Co.", "body": "With Bertram", "tag": far.tables[0],
-        "icon": "/favicon-turn.svg", "data": table,
-    }  # fmt: skip
+        "by": f"{house.address}/notices.js",
+        "title": "Your turn: Bürger, Baumeister & Co.",
+        "body": "With Bertram",
+        "tag": far.tables[0],
+        "icon": "/favicon-turn.svg",
+        "data": table,
+    }
     guest.page.get_by_role("button", name="Notifications are on").wait_for()
     [worker] = guest.context.service_workers
     assert worker.evaluate(CLICKED, table) == ["closed", f"opened {table}"]
@@ -258,7 +275,8 @@ def test_the_tone_is_heard_only_if_it_is_wished(guests: Guests, house: Host) -> 
     for is_wished in (False, True):
         guest = guests.come(host=house, sound=is_wished)
         guest.context.add_init_script(
-            "window.tones = 0; window.AudioContext = class { currentTime = 0; resume() { window.tones += 1; return new Promise(() => {}); } }"
+            "window.tones = 0; window.AudioContext = class { currentTime = 0; resume() { window.tones += 1; return "
+            "new Promise(() => {}); } }"
         )
         far = Far(guest, "frankfurt")
         guest.go(f"/t/{far.tables[0]}")

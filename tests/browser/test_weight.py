@@ -1,4 +1,5 @@
 """What the page weighs, and that every look of a game can be timed as benchmarks/looks.py does."""
+
 from __future__ import annotations
 
 import pytest

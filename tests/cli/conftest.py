@@ -1,4 +1,5 @@
 """A folder that is nobody's, and a whole game."""
+
 from __future__ import annotations
 
 import io

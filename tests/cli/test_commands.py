@@ -1,4 +1,5 @@
 """Commands, in this process: what they print and how they end."""
+
 from __future__ import annotations
 
 import io
@@ -26,7 +27,19 @@ def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
 
 def test_there_are_the_commands_of_the_documents() -> None:
     for_players = ["games", "play", "serve", "sim", "arena", "certify", "replay", "draw", "rules", "tables", "backup"]
-    assert [*for_players, "verify", "check", "trace", "bench", "components", "notation", "schema", "new-game", "pictures", "build"] == COMMANDS
+    assert [
+        *for_players,
+        "verify",
+        "check",
+        "trace",
+        "bench",
+        "components",
+        "notation",
+        "schema",
+        "new-game",
+        "pictures",
+        "build",
+    ] == COMMANDS
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -62,14 +75,26 @@ BAD = {
     "preset": (["bench", "frankfurt", "--preset", "nine"], "'nine'"),
     "bot": (["sim", "frankfurt", "--seats", "greedy,clever"], "'clever'"),
     "bot to play with": (["play", "--terminal", "frankfurt", "--bots", "clever"], "'clever'"),
-    "too many bots": (["sim", "frankfurt", "--seats", "greedy,greedy,greedy", "--players", "2"], "greedy,greedy,greedy"),
-    "too many bots to play with": (["play", "--terminal", "frankfurt", "--bots", "greedy,greedy,random", "--players", "3"], "greedy,greedy,random"),
+    "too many bots": (
+        ["sim", "frankfurt", "--seats", "greedy,greedy,greedy", "--players", "2"],
+        "greedy,greedy,greedy",
+    ),
+    "too many bots to play with": (
+        ["play", "--terminal", "frankfurt", "--bots", "greedy,greedy,random", "--players", "3"],
+        "greedy,greedy,random",
+    ),
     "seat": (["play", "--terminal", "frankfurt", "--seat", "7"], "7"),
     "component file": (["bench", "frankfurt", "--components", "nowhere.yaml"], "nowhere.yaml"),
     "component file to serve": (["serve", "--components", "nowhere.yaml"], "nowhere.yaml"),
     "component file of the page": (["play", "--components", "nowhere.yaml"], "nowhere.yaml"),
-    "device instead of a component file": (["bench", "frankfurt", "--components", "/dev/zero"], "/dev/zero: can't be read: not a file"),
-    "component file that is not there": (["bench", "frankfurt", "--components", "nowhere.yaml"], "nowhere.yaml: can't be read: No such file"),
+    "device instead of a component file": (
+        ["bench", "frankfurt", "--components", "/dev/zero"],
+        "/dev/zero: can't be read: not a file",
+    ),
+    "component file that is not there": (
+        ["bench", "frankfurt", "--components", "nowhere.yaml"],
+        "nowhere.yaml: can't be read: No such file",
+    ),
     "option of build": (["build", "--foo"], "No such option: --foo"),
     "word for build": (["build", "everything"], "everything"),
     "component files": (["bench", "frankfurt", "--components", "a.yaml", "--components", "b.yaml"], "a.yaml"),
@@ -99,7 +124,9 @@ def test_bad_input_is_one_clear_line_and_exit_code_two(what: str, capsys: pytest
     assert quoted in said.err
 
 
-def test_a_number_of_the_environment_is_quoted_with_its_name(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_number_of_the_environment_is_quoted_with_its_name(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setenv("CABLECAR_PORT", "abc")
     assert main(["serve"]) == 2
     assert "CABLECAR_PORT='abc'" in capsys.readouterr().err
@@ -107,7 +134,12 @@ def test_a_number_of_the_environment_is_quoted_with_its_name(monkeypatch: pytest
 
 def test_who_reads_nothing_or_no_further_is_no_error(log: Path) -> None:
     for command in ("games >&-", f"replay '{log}' >&-", f"replay '{log}' | head -1"):
-        found = subprocess.run(["bash", "-o", "pipefail", "-c", f"{sys.executable} -P -m cablecar {command}"], capture_output=True, text=True, check=False)
+        found = subprocess.run(
+            ["bash", "-o", "pipefail", "-c", f"{sys.executable} -P -m cablecar {command}"],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
         assert (found.returncode, found.stderr) == (0, ""), command
 
 
@@ -133,7 +165,9 @@ def test_rules_are_printed_whole_and_by_clause(capsys: pytest.CaptureFixture[str
 
 
 def test_sim_prints_a_table_of_shares(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["sim", "frankfurt", "--seats", "greedy,random", "--games", "4", "--seed", "2", "--processes", "1"]) == 0
+    assert (
+        main(["sim", "frankfurt", "--seats", "greedy,random", "--games", "4", "--seed", "2", "--processes", "1"]) == 0
+    )
     said = capsys.readouterr().out
     assert re.search(r"greedy +100\.0% +51\.0% +100\.0% +\d+\.\d", said)
 
@@ -236,19 +270,47 @@ def test_replay_refuses_a_line_or_seat_that_is_not_there(log: Path, capsys: pyte
         assert words[1] in said.err
 
 
-def test_play_reads_words_where_there_is_no_terminal(home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    typed(monkeypatch, "1 1", "undo", "1", "1", "log", "log words", "look all", "rules R14", "rules", "help", "why draw red-park-3", "why 1", "quit")
+def test_play_reads_words_where_there_is_no_terminal(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(
+        monkeypatch,
+        "1 1",
+        "undo",
+        "1",
+        "1",
+        "log",
+        "log words",
+        "look all",
+        "rules R14",
+        "rules",
+        "help",
+        "why draw red-park-3",
+        "why 1",
+        "quit",
+    )
     file = home / "game.log"
-    assert main(["play", "--terminal", "frankfurt", "--seed", "3", "--option", "first_seat=0", "--save", str(file)]) == 0
+    assert (
+        main(["play", "--terminal", "frankfurt", "--seed", "3", "--option", "first_seat=0", "--save", str(file)]) == 0
+    )
     said = capsys.readouterr()
     assert said.err == ""
-    parts = ("3 players", "You took back: Lay ", "R14 Choose a tile", "That is not asked now", "That is possible now", "Not seen in red: ")
+    parts = (
+        "3 players",
+        "You took back: Lay ",
+        "R14 Choose a tile",
+        "That is not asked now",
+        "That is possible now",
+        "Not seen in red: ",
+    )
     for part in (*parts, "saved up to here"):
         assert part in said.out
     assert re.search(r"^0 place .*\n0 undo\n0 place ", file.read_text("utf-8"), re.MULTILINE)
 
 
-def test_before_the_first_move_undo_says_that_there_was_none(home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_before_the_first_move_undo_says_that_there_was_none(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     typed(monkeypatch, "undo", "quit")
     assert main(["play", "--terminal", "frankfurt", "--seed", "3", "--save", str(home / "game.log")]) == 0
     said = capsys.readouterr().out
@@ -258,11 +320,21 @@ def test_before_the_first_move_undo_says_that_there_was_none(home: Path, monkeyp
 
 @pytest.mark.parametrize(
     ("language", "help_line", "left"),
-    [("de", "Tippe eine Zahl", "bis hierher"), ("it", "Scrivi un numero", "fin qui"), ("es", "Escribe un número", "hasta aquí")],
+    [
+        ("de", "Tippe eine Zahl", "bis hierher"),
+        ("it", "Scrivi un numero", "fin qui"),
+        ("es", "Escribe un número", "hasta aquí"),
+    ],
     ids=("de", "it", "es"),
 )
 def test_the_terminal_speaks_other_languages(
-    language: str, help_line: str, left: str, log: Path, home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    language: str,
+    help_line: str,
+    left: str,
+    log: Path,
+    home: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     typed(monkeypatch, "quit")
     assert main(["play", "--terminal", "frankfurt", "--seed", "3", "--lang", language]) == 0
@@ -278,7 +350,12 @@ def test_the_terminal_speaks_other_languages(
 
 def test_a_language_without_texts_is_refused(log: Path, home: Path, capsys: pytest.CaptureFixture[str]) -> None:
     picture = home / "picture.svg"
-    for command in (["play", "--terminal", "frankfurt"], ["replay", str(log)], ["rules", "frankfurt"], ["draw", str(log), "-o", str(picture)]):
+    for command in (
+        ["play", "--terminal", "frankfurt"],
+        ["replay", str(log)],
+        ["rules", "frankfurt"],
+        ["draw", str(log), "-o", str(picture)],
+    ):
         assert main([*command, "--lang", "tlh"]) == 2
         said = capsys.readouterr()
         assert (said.out, said.err.count("\n")) == ("", 1)
@@ -288,10 +365,29 @@ def test_a_language_without_texts_is_refused(log: Path, home: Path, capsys: pyte
     assert "--terminal" in capsys.readouterr().err
 
 
-def test_play_goes_on_with_a_saved_game(home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_play_goes_on_with_a_saved_game(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = home / "game.log"
     typed(monkeypatch, "1 1")
-    assert main(["play", "--terminal", "frankfurt", "--seed", "3", "--option", "first_seat=0", "--bots", "random", "--save", str(file)]) == 0
+    assert (
+        main(
+            [
+                "play",
+                "--terminal",
+                "frankfurt",
+                "--seed",
+                "3",
+                "--option",
+                "first_seat=0",
+                "--bots",
+                "random",
+                "--save",
+                str(file),
+            ]
+        )
+        == 0
+    )
     before = file.read_text("utf-8")
     capsys.readouterr()
     typed(monkeypatch, *["1"] * 400)
@@ -325,7 +421,9 @@ def test_play_refuses_to_change_a_saved_game(log: Path, capsys: pytest.CaptureFi
     assert "'chess'" in capsys.readouterr().err
 
 
-def test_play_saves_in_the_data_folder(home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_play_saves_in_the_data_folder(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["play", "--terminal", "frankfurt"]) == 0
     files = list((home / "home").rglob("frankfurt-*.log"))
     assert len(files) == 1
@@ -333,7 +431,9 @@ def test_play_saves_in_the_data_folder(home: Path, monkeypatch: pytest.MonkeyPat
     assert main(["verify", str(files[0])]) == 0
 
 
-def test_play_goes_on_without_saving_where_nothing_can_be_written(home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_play_goes_on_without_saving_where_nothing_can_be_written(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     (home / "file").write_text("", "utf-8")
     monkeypatch.setenv("XDG_DATA_HOME", str(home / "file"))
     typed(monkeypatch, "1 1")
@@ -344,7 +444,9 @@ def test_play_goes_on_without_saving_where_nothing_can_be_written(home: Path, mo
 
 
 @pytest.mark.parametrize("word", ["fly", "77", "place red-tower-1 zeil-0", "take 0", "1 99"])
-def test_a_word_that_is_not_possible_is_one_line_and_exit_code_two(word: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_word_that_is_not_possible_is_one_line_and_exit_code_two(
+    word: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     typed(monkeypatch, word)
     assert main(["play", "--terminal", "frankfurt", "--seed", "3", "--option", "first_seat=0"]) == 2
     said = capsys.readouterr()

@@ -1,4 +1,5 @@
 """Component files on the command line."""
+
 from __future__ import annotations
 
 import json
@@ -29,12 +30,25 @@ def test_components_are_a_template_that_can_be_used(home: Path, capsys: pytest.C
         assert re.search(r"mine\.yaml, line \d+: .*'three'", capsys.readouterr().err)
 
 
-def test_of_several_component_files_the_one_for_the_game_is_taken(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_of_several_component_files_the_one_for_the_game_is_taken(
+    home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     mine, other, third = home / "mine.yaml", home / "other.yaml", home / "third.yaml"
     mine.write_text(printed(folder("toy") / "data").replace("shop_v1", "mine"), "utf-8")
     other.write_text(printed(folder("frankfurt") / "data").replace("designed_v1", "other"), "utf-8")
     third.write_text(mine.read_text("utf-8"), "utf-8")
-    words = ["sim", "toy", "--games", "1", "--seats", "random,random", "--json", "--components", str(other), "--components"]
+    words = [
+        "sim",
+        "toy",
+        "--games",
+        "1",
+        "--seats",
+        "random,random",
+        "--json",
+        "--components",
+        str(other),
+        "--components",
+    ]
     assert main([*words, str(mine)]) == 0
     assert json.loads(capsys.readouterr().out)["components"] == "mine"
     assert main([*words, str(other)]) == 2

@@ -1,4 +1,5 @@
 """What hosts do with stored tables: list, export, delete, back up."""
+
 from __future__ import annotations
 
 import json
@@ -39,19 +40,37 @@ def test_tables_are_listed_while_a_server_has_the_file(db: Path, capsys: pytest.
     assert said[2] == "2 tables"
     assert main(["tables", str(db), "running", "--json"]) == 0
     (told,) = json.loads(capsys.readouterr().out)
-    assert (told["id"], told["game"], told["over"], told["lines"], len(told["turn"])) == ("running", "frankfurt", False, 30, 1)
+    assert (told["id"], told["game"], told["over"], told["lines"], len(told["turn"])) == (
+        "running",
+        "frankfurt",
+        False,
+        30,
+        1,
+    )
     serving.close()
 
 
-def test_tables_without_a_name_are_those_of_the_usual_file(home: Path, log: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_tables_without_a_name_are_those_of_the_usual_file(
+    home: Path, log: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["tables"]) == 2
     assert "nothing is stored in" in capsys.readouterr().err
-    shelve(home / "home" / "cablecar" / "cablecar.sqlite", "mine", parse(log.read_bytes()), None, 0, ["Ada", "Bob", "Cy"], COOKIE)
+    shelve(
+        home / "home" / "cablecar" / "cablecar.sqlite",
+        "mine",
+        parse(log.read_bytes()),
+        None,
+        0,
+        ["Ada", "Bob", "Cy"],
+        COOKIE,
+    )
     assert main(["tables"]) == 0
     assert capsys.readouterr().out.startswith("mine ")
 
 
-def test_finished_games_are_exported_and_running_ones_only_on_demand(db: Path, home: Path, log: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_finished_games_are_exported_and_running_ones_only_on_demand(
+    db: Path, home: Path, log: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     folder = home / "logs"
     assert main(["tables", str(db), "--export", str(folder)]) == 0
     assert [file.name for file in folder.iterdir()] == ["whole.log"]
@@ -93,7 +112,9 @@ def test_a_backup_is_whole_and_overwrites_nothing(db: Path, home: Path, capsys: 
     capsys.readouterr()
     assert main(["backup", str(db), str(home / "nowhere" / "copy")]) == 2
     assert f"{home / 'nowhere' / 'copy'} can't be written" in capsys.readouterr().err
-    assert sorted(file.name for file in home.iterdir() if file.name.startswith("copy")) == ["copy.sqlite"], "one file, nothing beside it"
+    assert sorted(file.name for file in home.iterdir() if file.name.startswith("copy")) == ["copy.sqlite"], (
+        "one file, nothing beside it"
+    )
     serving.close()
 
 
@@ -111,11 +132,34 @@ def test_a_file_of_others_is_left_alone(words: list[str], home: Path, capsys: py
 
 
 GIVEN = {
-    "host": "0.0.0.0", "port": "9", "db": "x", "components": "a.yaml:b.yaml", "public_url": "https://x", "proxy": "::1", "peer_url": "http://x",
-    "password": "p", "forget_after": "1d",
-    "address_tables": "1", "address_sockets": "1", "address_messages": "1", "players": "2", "bots": "random", "seat": "1", "seed": "5", "option": "a=b c=d",
-    "export": "x", "reveal_running": "1", "delete": "1", "as_json": "1", "preset": "x", "save": "x", "load": "x", "lang": "de", "terminal": "1", "lan": "1",
-}  # fmt: skip
+    "host": "0.0.0.0",
+    "port": "9",
+    "db": "x",
+    "components": "a.yaml:b.yaml",
+    "public_url": "https://x",
+    "proxy": "::1",
+    "peer_url": "http://x",
+    "password": "p",
+    "forget_after": "1d",
+    "address_tables": "1",
+    "address_sockets": "1",
+    "address_messages": "1",
+    "players": "2",
+    "bots": "random",
+    "seat": "1",
+    "seed": "5",
+    "option": "a=b c=d",
+    "export": "x",
+    "reveal_running": "1",
+    "delete": "1",
+    "as_json": "1",
+    "preset": "x",
+    "save": "x",
+    "load": "x",
+    "lang": "de",
+    "terminal": "1",
+    "lan": "1",
+}
 
 
 @pytest.mark.parametrize("name", ["play", "serve", "tables"])
@@ -132,7 +176,9 @@ def test_every_option_may_come_from_the_environment(name: str, monkeypatch: pyte
         assert [str(file) for file in after["components"]] == ["a.yaml", "b.yaml"]
 
 
-def test_the_tables_of_a_server_are_found_by_its_environment(db: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_tables_of_a_server_are_found_by_its_environment(
+    db: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setenv("CABLECAR_DB", str(db))
     monkeypatch.setenv("CABLECAR_JSON", "1")
     assert main(["tables"]) == 0

@@ -1,4 +1,7 @@
-"""Options that contradict each other, that name bots, or that belong elsewhere: one clear line and exit code 2, before anything is played."""
+"""Options that contradict each other, that name bots, or that belong elsewhere: one clear line and exit code 2, before
+anything is played.
+"""
+
 from __future__ import annotations
 
 import pytest
@@ -10,13 +13,34 @@ from cablecar.cli.setting import OURS
 pytestmark = [pytest.mark.once, pytest.mark.usefixtures("home")]
 
 BAD = {
-    "players that are not the preset's": (["sim", "frankfurt", "--preset", "two", "--players", "3"], "--players 3: --preset 'two' is for 2"),
-    "players of a preset with options": (["arena", "tenders", "--preset", "open", "--players", "4"], "--option show_opponent_cheque_values=yes"),
-    "players to play a preset": (["play", "--terminal", "frankfurt", "--preset", "two", "--players", "4"], "--players 4"),
-    "a name left out": (["sim", "frankfurt", "--seats", "club,,random"], "--seats 'club,,random', name 2: there is no bot ''"),
-    "a bot that is not there": (["arena", "frankfurt", "--bots", "greedy, easy,clever"], "--bots 'greedy, easy,clever', name 3: there is no bot 'clever'"),
-    "a name left out at the table": (["play", "--terminal", "frankfurt", "--bots", "club,"], "--bots 'club,', name 2: there is no bot ''"),
-    "bots of the terminal for the page": (["play", "frankfurt", "--bots", "club"], "--bots belongs to the game in the terminal: add --terminal"),
+    "players that are not the preset's": (
+        ["sim", "frankfurt", "--preset", "two", "--players", "3"],
+        "--players 3: --preset 'two' is for 2",
+    ),
+    "players of a preset with options": (
+        ["arena", "tenders", "--preset", "open", "--players", "4"],
+        "--option show_opponent_cheque_values=yes",
+    ),
+    "players to play a preset": (
+        ["play", "--terminal", "frankfurt", "--preset", "two", "--players", "4"],
+        "--players 4",
+    ),
+    "a name left out": (
+        ["sim", "frankfurt", "--seats", "club,,random"],
+        "--seats 'club,,random', name 2: there is no bot ''",
+    ),
+    "a bot that is not there": (
+        ["arena", "frankfurt", "--bots", "greedy, easy,clever"],
+        "--bots 'greedy, easy,clever', name 3: there is no bot 'clever'",
+    ),
+    "a name left out at the table": (
+        ["play", "--terminal", "frankfurt", "--bots", "club,"],
+        "--bots 'club,', name 2: there is no bot ''",
+    ),
+    "bots of the terminal for the page": (
+        ["play", "frankfurt", "--bots", "club"],
+        "--bots belongs to the game in the terminal: add --terminal",
+    ),
     "players to check a preset": (["check", "frankfurt", "--preset", "two", "--players", "4"], "--players 4"),
 }
 

@@ -1,4 +1,5 @@
 """Save files: whole, one player at a time, kept whatever the disk does."""
+
 from __future__ import annotations
 
 import io
@@ -41,7 +42,9 @@ def test_a_link_stays_a_link(file: Path) -> None:
     assert target.stat().st_mode & 0o777 == 0o640
 
 
-def test_after_a_disk_error_it_is_tried_again(file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_after_a_disk_error_it_is_tried_again(
+    file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     def full(*paths: object) -> None:
         raise OSError(28, "No space left on device")
 
@@ -60,11 +63,16 @@ def test_after_a_disk_error_it_is_tried_again(file: Path, monkeypatch: pytest.Mo
 
 
 def test_a_named_file_that_never_could_be_written_is_refused(home: Path) -> None:
-    with SaveFile(home / "nowhere" / "game.log", is_named=True) as save, pytest.raises(BadInput, match="can't be written: No such file or directory"):
+    with (
+        SaveFile(home / "nowhere" / "game.log", is_named=True) as save,
+        pytest.raises(BadInput, match="can't be written: No such file or directory"),
+    ):
         save.write("one\n")
 
 
-def test_one_game_is_not_played_twice_at_once(file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_one_game_is_not_played_twice_at_once(
+    file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["play", "--terminal", "frankfurt", "--seed", "3", "--save", str(file)]) == 0
     before = file.read_text("utf-8")
     link = file.with_name("link.log")

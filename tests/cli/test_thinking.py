@@ -1,4 +1,5 @@
 """The bots of a game in the terminal choose as they would in this process."""
+
 from __future__ import annotations
 
 import pytest

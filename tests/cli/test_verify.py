@@ -1,4 +1,5 @@
 """What `verify` says of logs and of stored tables."""
+
 from __future__ import annotations
 
 import re
@@ -22,7 +23,9 @@ def test_verify_tells_what_replays(log: Path, capsys: pytest.CaptureFixture[str]
 
 
 @pytest.mark.parametrize("mark", [b"", MARK])
-def test_commands_read_a_log_with_the_line_ends_of_windows(mark: bytes, log: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_commands_read_a_log_with_the_line_ends_of_windows(
+    mark: bytes, log: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     windows = tmp_path / "windows.log"
     windows.write_bytes(mark + log.read_bytes().replace(b"\n", b"\r\n"))
     for words in (["verify"], ["replay"], ["play", "--terminal", "--load"]):
@@ -34,7 +37,9 @@ def test_commands_read_a_log_with_the_line_ends_of_windows(mark: bytes, log: Pat
     assert replay(windows.read_bytes()).log == log.read_text("utf-8")
 
 
-def test_verify_says_that_a_log_is_too_large_whatever_its_line_ends_are(log: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_verify_says_that_a_log_is_too_large_whatever_its_line_ends_are(
+    log: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     data = log.read_bytes()
     full = data + b"! x\n" * 5000 + b"! " + b"x" * (MAX_BYTES - len(data) - 20_003) + b"\n"
     for more, reason in ((b"", "log-full"), (b"! x\n", f"the log has {len(full) + 4} bytes; {MAX_BYTES} at most")):
@@ -54,8 +59,13 @@ def test_verify_replays_every_stored_table(log: Path, home: Path, capsys: pytest
     assert f"{db}: 6 tables" in said.out
     serving = Sqlite(db)  # as a running server has it open
     connection = apsw.Connection(str(db))
-    connection.execute("UPDATE tables SET header = replace(header, 'game frankfurt ', 'game frankfurt 9') WHERE id = 'version'")
-    connection.execute("UPDATE tables SET header = replace(header, 'designed_v1', 'mine_v1 0123456789abcdef' || char(10) || 'x') WHERE id = 'set'")
+    connection.execute(
+        "UPDATE tables SET header = replace(header, 'game frankfurt ', 'game frankfurt 9') WHERE id = 'version'"
+    )
+    connection.execute(
+        "UPDATE tables SET header = replace(header, 'designed_v1', 'mine_v1 0123456789abcdef' || char(10) || 'x') "
+        "WHERE id = 'set'"
+    )
     connection.execute("UPDATE events SET line = '0 fly' WHERE at = 'word' AND place = 20")
     connection.execute("UPDATE tables SET over = 1 WHERE id = 'list'")
     assert main(["verify", str(db)]) == 1
@@ -76,17 +86,29 @@ def test_verify_knows_games_that_their_people_ended(log: Path, home: Path) -> No
     db = home / "tables.sqlite"
     shelve(db, "agreed", parse(log.read_bytes()), 30, 0, ["Ada", "Bob", "Cy"], "a-browser-for-the-test")
     connection = apsw.Connection(str(db))
-    connection.execute("INSERT INTO events (at, place, line) SELECT at, max(place) + 1, '! end agreed' FROM events GROUP BY at")
+    connection.execute(
+        "INSERT INTO events (at, place, line) SELECT at, max(place) + 1, '! end agreed' FROM events GROUP BY at"
+    )
     assert main(["verify", str(db)]) == 1
     connection.execute("UPDATE tables SET turn = 0, over = 1")
     assert main(["verify", str(db)]) == 0
     connection.close()
 
 
-def test_verify_without_a_name_takes_the_usual_data_file(home: Path, log: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_verify_without_a_name_takes_the_usual_data_file(
+    home: Path, log: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["verify"]) == 2
     assert "nothing is stored in" in capsys.readouterr().err
-    shelve(home / "home" / "cablecar" / "cablecar.sqlite", "mine", parse(log.read_bytes()), None, 0, ["Ada", "Bob", "Cy"], "a-browser-for-the-test")
+    shelve(
+        home / "home" / "cablecar" / "cablecar.sqlite",
+        "mine",
+        parse(log.read_bytes()),
+        None,
+        0,
+        ["Ada", "Bob", "Cy"],
+        "a-browser-for-the-test",
+    )
     assert main(["verify"]) == 0
     assert "cablecar.sqlite: 1 table\n" in capsys.readouterr().out
 

@@ -1,4 +1,5 @@
 """docs/host.md tells every option of `serve` and shows every file of deploy/."""
+
 from __future__ import annotations
 
 from pathlib import Path

@@ -1,4 +1,5 @@
 """docs/notation.md says the words that the games have."""
+
 from __future__ import annotations
 
 import re
@@ -15,7 +16,11 @@ pytestmark = pytest.mark.once
 
 TEXT = USUAL.read_text("utf-8")
 TOLD = [slug for slug in re.findall(r"^### (\w+) ", TEXT, re.M) if slug in games.slugs()]
-SHIPPED = [slug for slug in re.findall(r"^\| `(\w+)` \|", (ROOT / "README.md").read_text("utf-8"), re.M) if slug in games.slugs()]
+SHIPPED = [
+    slug
+    for slug in re.findall(r"^\| `(\w+)` \|", (ROOT / "README.md").read_text("utf-8"), re.M)
+    if slug in games.slugs()
+]
 
 
 @pytest.mark.parametrize("slug", TOLD)

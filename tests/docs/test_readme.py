@@ -1,4 +1,5 @@
 """What the documents promise."""
+
 from __future__ import annotations
 
 import doctest
@@ -30,7 +31,9 @@ def test_ci_runs_exactly_the_test_command() -> None:
     assert lines[1:] == ["exec ./cablecar test"]
 
 
-@pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md", *sorted(f"docs/{file.name}" for file in (ROOT / "docs").glob("*.md"))])
+@pytest.mark.parametrize(
+    "document", ["README.md", "CONTRIBUTING.md", *sorted(f"docs/{file.name}" for file in (ROOT / "docs").glob("*.md"))]
+)
 def test_links_between_documents_lead_somewhere(document: str) -> None:
     file = ROOT / document
     for target in re.findall(r"\]\(([^)#]+)\)", file.read_text(encoding="utf-8")):
@@ -39,7 +42,9 @@ def test_links_between_documents_lead_somewhere(document: str) -> None:
 
 def test_every_line_of_the_tree_is_the_project_s_own() -> None:
     """No registry addresses and no machine paths in what is committed."""
-    forbidden = re.compile("|".join(["pythonhosted", "npmjs" + r"\.org", "pypi" + r"\.org/simple", "/work" + "/", "/root" + "/"]))
+    forbidden = re.compile(
+        "|".join(["pythonhosted", "npmjs" + r"\.org", "pypi" + r"\.org/simple", "/work" + "/", "/root" + "/"])
+    )
     for pattern in ("*.md", "*.lock", "*.toml", "src/**/*.py", "docs/**/*.md", "benchmarks/**/*"):
         for file in ROOT.glob(pattern):
             if file.is_file() and "__pycache__" not in file.parts:

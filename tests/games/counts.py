@@ -1,9 +1,13 @@
 """The counts of every game's perft.txt: how many rows of 1, 2, 3, … events can follow a position.
 
-A block has a title, a position (lines of the kernel's positions, or `deal N OPTION=VALUE…`: a table of N after a set-up in which the i-th event of chance,
-from 0, takes item (31 i + 7) mod k of its k legal ones) and its counts at depth 1, 2, …: after `perft` a row that ends the game early counts once, after `rows`
-it doesn't count. A game may have counts of other sorts for tests of its own. A game without the file gets one with `./cablecar test --renew`.
+A block has a title, a position (lines of the kernel's positions, or `deal N OPTION=VALUE…`: a table of N after a set-up
+in which the i-th event of chance,
+from 0, takes item (31 i + 7) mod k of its k legal ones) and its counts at depth 1, 2, …: after `perft` a row that ends
+the game early counts once, after `rows`
+it doesn't count. A game may have counts of other sorts for tests of its own. A game without the file gets one with
+`./cablecar test --renew`.
 """
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -33,7 +37,11 @@ def cases(slug: str) -> list[object]:
         kind, *counts = lines[-1].split() if lines else [""]
         for depth, count in enumerate(map(int, counts) if kind in ENDED else (), start=1):
             marks = [pytest.mark.slow] if count > FAST else []
-            found.append(pytest.param(slug, "\n".join(lines[:-1]), depth, ENDED[kind], count, id=f"{slug}-{title}-{depth}", marks=marks))
+            found.append(
+                pytest.param(
+                    slug, "\n".join(lines[:-1]), depth, ENDED[kind], count, id=f"{slug}-{title}-{depth}", marks=marks
+                )
+            )
     return found
 
 
@@ -51,7 +59,9 @@ def after_fixed_deal(game: Game, seats: int, options: dict[str, str]) -> State:
 def state_at(game: Game, text: str) -> State:
     first, *rest = text.split()
     if first == "deal":
-        return after_fixed_deal(game, int(rest[0]), {name: value for name, _, value in (option.partition("=") for option in rest[1:])})
+        return after_fixed_deal(
+            game, int(rest[0]), {name: value for name, _, value in (option.partition("=") for option in rest[1:])}
+        )
     state = position(game, text)
     if state.actor == RULES:
         state.run()

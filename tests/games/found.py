@@ -1,7 +1,9 @@
 """The games that are there, the ways to play each, and what its folder brings for the tests that all games share.
 
-A game is found like everywhere else: in the games' folder, or in one that CABLECAR_GAMES names. Its modes are its presets and every number of players.
+A game is found like everywhere else: in the games' folder, or in one that CABLECAR_GAMES names. Its modes are its
+presets and every number of players.
 """
+
 from __future__ import annotations
 
 import os
@@ -46,7 +48,11 @@ def modes(slug: str) -> list[Mode]:
     game = games.load(slug)
     found = [Mode(slug, preset.name, preset.seats, dict(preset.options)) for preset in game.presets]
     plain = {mode.seats for mode in found if resolve(game, mode.seats, mode.options) == resolve(game, mode.seats, {})}
-    return found + [Mode(slug, f"{seats}_seats", seats, {}) for seats in range(int(game.least), int(game.most) + 1) if seats not in plain]
+    return found + [
+        Mode(slug, f"{seats}_seats", seats, {})
+        for seats in range(int(game.least), int(game.most) + 1)
+        if seats not in plain
+    ]
 
 
 def own_tests(slug: str) -> Path:
@@ -85,7 +91,9 @@ def first_is_fast(cases: list[ParameterSet]) -> list[ParameterSet]:
     marked = []
     for case in cases:
         slug = str(case.id).partition("-")[0]
-        marked.append(pytest.param(*case.values, id=str(case.id), marks=[*case.marks, pytest.mark.slow]) if slug in seen else case)
+        marked.append(
+            pytest.param(*case.values, id=str(case.id), marks=[*case.marks, pytest.mark.slow]) if slug in seen else case
+        )
         seen.add(slug)
     return marked
 

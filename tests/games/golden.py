@@ -1,15 +1,19 @@
-"""Whole games as fixtures, with scores, places and a digest of everything every reader saw: `./cablecar test --renew [GAME…]`.
+"""Whole games as fixtures, with scores, places and a digest of everything every reader saw: `./cablecar test --renew
+[GAME…]`.
 
-    GAME/tests/golden.yaml               the games to be recorded beside one at random of every mode: seats, options, by: greedy, avoid: [WORD…], undo: true
+    GAME/tests/golden.yaml               the games to be recorded beside one at random of every mode: seats, options,
+    by: greedy, avoid: [WORD…], undo: true
     GAME/tests/golden/v1/NAME.log        a game recorded under version 1 of the rules
     GAME/tests/golden/v1/NAME.json       how it ended and what its readers saw
     GAME/tests/golden/v1/SHA256SUMS      the digests of the logs
     GAME/tests/golden/v1/traces.txt      hashes of random games, see test_traces.py
     GAME/tests/perft.txt                 counts, see counts.py; written only if there is no such file
 
-What is there is kept, what is missing for the version the rules have now is written. A log whose digest is noted is never recorded anew: raise the version,
+What is there is kept, what is missing for the version the rules have now is written. A log whose digest is noted is
+never recorded anew: raise the version,
 and a new folder is written beside the old one. (Nobody has played a version yet? Delete its folder first.)
 """
+
 from __future__ import annotations
 
 import json
@@ -56,7 +60,9 @@ class Fixture:
 
 
 def fixtures(slug: str) -> list[Fixture]:
-    """Return what is recorded of a game: each mode at random, what its golden.yaml says, and one with undos if that has none."""
+    """Return what is recorded of a game: each mode at random, what its golden.yaml says, and one with undos if that has
+    none.
+    """
     found = [Fixture(mode.name, mode.seats, mode.options) for mode in modes(slug)]
     file = own_tests(slug) / "golden.yaml"
     for name, how in (yaml.safe_load(file.read_text("utf-8")) or {}).items() if file.is_file() else ():
@@ -96,13 +102,18 @@ def results(game: Game, source: Log) -> dict[str, Any]:
         table.follow(event)
         for reader, digest in seen.items():
             digest.update(dump(table.view(reader)).encode())
-            digest.update("\n".join([*table.log_as_seen(reader)[-1:], *table.legal(reader), table.asked(reader)]).encode())
+            digest.update(
+                "\n".join([*table.log_as_seen(reader)[-1:], *table.legal(reader), table.asked(reader)]).encode()
+            )
     return {
         "version": source.header.version,
         "is_over": table.is_over,
         "scores": table.scores(),
         "places": table.places(),
-        "views": {"watcher" if reader == SPECTATOR else str(reader): digest.hexdigest()[:16] for reader, digest in seen.items()},
+        "views": {
+            "watcher" if reader == SPECTATOR else str(reader): digest.hexdigest()[:16]
+            for reader, digest in seen.items()
+        },
     }
 
 

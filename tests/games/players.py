@@ -1,4 +1,5 @@
 """What the tests of every game do with a table: play it to its end, ask what it waits for."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator

@@ -1,4 +1,7 @@
-"""The kernel's check finds nothing in any mode of any game; `cablecar check GAME` does the same for as long as one likes."""
+"""The kernel's check finds nothing in any mode of any game; `cablecar check GAME` does the same for as long as one
+likes.
+"""
+
 from __future__ import annotations
 
 import os
@@ -13,7 +16,11 @@ from tests.games.found import SLUGS, Mode, every_game, every_mode, every_mode_fi
 
 LONG = 10 if os.environ.get("CABLECAR_LONG") else 1
 DEAR = 8  # states of a game, about, on which everything is checked
-WAYS = [pytest.param(slug, seats, options, id=f"{slug}-{seats}-{','.join(options)}") for slug in SLUGS for seats, options in ways(games.load(slug))]
+WAYS = [
+    pytest.param(slug, seats, options, id=f"{slug}-{seats}-{','.join(options)}")
+    for slug in SLUGS
+    for seats, options in ways(games.load(slug))
+]
 
 
 @every_game

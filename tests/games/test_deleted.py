@@ -1,4 +1,7 @@
-"""A game is one folder: without it, what is tested of every game is tested of the others, and nothing asks for the one that is gone."""
+"""A game is one folder: without it, what is tested of every game is tested of the others, and nothing asks for the one
+that is gone.
+"""
+
 from __future__ import annotations
 
 import os
@@ -21,7 +24,11 @@ QUICK = "declares or declared or clauses or has_counts or has_a_trace or is_reco
 
 def run(copy: Path, *words: str) -> str:
     """Run pytest in a copy of the project; it must find nothing wrong."""
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(copy / "src"), str(copy)]), "CABLECAR_MODE": "interpreted"}
+    environment = {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join([str(copy / "src"), str(copy)]),
+        "CABLECAR_MODE": "interpreted",
+    }
     environment |= {"CABLECAR_GAMES": "", "PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(copy / "bytecode")}
     command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-p", "no:xdist", *words, *GENERIC]
     done = subprocess.run(command, cwd=copy, env=environment, capture_output=True, text=True, check=False, timeout=500)

@@ -1,8 +1,12 @@
-"""No bot knows more than its seat: with its random stream fixed it chooses the same in any two worlds that its seat can't tell apart.
+"""No bot knows more than its seat: with its random stream fixed it chooses the same in any two worlds that its seat
+can't tell apart.
 
-Random games of every mode are stopped where a seat must decide. Its state and others, imagined from the seat's view, give the seat equal bytes; so the
-bot must choose alike in all of them, and again if its choice leads straight to its next decision, where it may remember what it thought.
+Random games of every mode are stopped where a seat must decide. Its state and others, imagined from the seat's view,
+give the seat equal bytes; so the
+bot must choose alike in all of them, and again if its choice leads straight to its next decision, where it may remember
+what it thought.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
@@ -28,7 +32,9 @@ from tests.games.found import Mode, every_mode
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
-FEW = Budget(6, -1.0)  # simulations, however long they take: what a bot must not know it must not know from the first one on
+FEW = Budget(
+    6, -1.0
+)  # simulations, however long they take: what a bot must not know it must not know from the first one on
 POSITIONS = 3
 TRIED = 40  # positions of random games among which those are sought in which something is hidden
 IN_A_ROW = 2  # decisions of one seat that are compared
@@ -39,7 +45,9 @@ KNOWN = ("frankfurt", "quake", "tenders", "toy", "trams")
 
 
 def is_open(mode: Mode) -> bool:
-    """Tell whether nothing is hidden but what is not drawn yet, so that a seat's view has one world: in trams, and where quake is played alone (R65)."""
+    """Tell whether nothing is hidden but what is not drawn yet, so that a seat's view has one world: in trams, and
+    where quake is played alone (R65).
+    """
     return mode.slug == "trams" or (mode.slug == "quake" and mode.seats == 1)
 
 
@@ -66,8 +74,13 @@ def positions(mode: Mode) -> Iterator[State]:
 
 
 def pairs(mode: Mode) -> list[tuple[State, State]]:
-    """Return states with another world each, of every phase one before a second of any; worlds that differ, if anything is hidden."""
-    every = [(state, state.view(mover(state)).imagine(Rng(number))) for number, state in enumerate(islice(positions(mode), TRIED))]
+    """Return states with another world each, of every phase one before a second of any; worlds that differ, if anything
+    is hidden.
+    """
+    every = [
+        (state, state.view(mover(state)).imagine(Rng(number)))
+        for number, state in enumerate(islice(positions(mode), TRIED))
+    ]
     found = [(state, other) for state, other in every if dump(other) != dump(state)]
     if mode.slug in KNOWN:
         assert (found == []) == is_open(mode), "whether anything is hidden in this mode is said wrongly above"
@@ -82,7 +95,10 @@ def must_choose_alike(made: Callable[[], Bot], one: State, two: State, view: Cal
     seat, bots, streams = mover(one), (made(), made()), (Rng(5), Rng(5))
     worlds = one.copy(), two.copy()
     for asked in range(IN_A_ROW):
-        chosen = [bot.choose(view(world, seat), legal(world, seat), rng, FEW) for bot, world, rng in zip(bots, worlds, streams, strict=True)]
+        chosen = [
+            bot.choose(view(world, seat), legal(world, seat), rng, FEW)
+            for bot, world, rng in zip(bots, worlds, streams, strict=True)
+        ]
         assert chosen[0] == chosen[1], f"seat {seat} chose {chosen[0]} in one world and {chosen[1]} in another"
         for world in worlds:
             world.apply(seat, chosen[0])

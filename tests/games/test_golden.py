@@ -1,4 +1,5 @@
 """Recorded games of every version still go as they went."""
+
 from __future__ import annotations
 
 import json
@@ -17,7 +18,8 @@ from tests.games.found import SLUGS, every_game, modes, own_tests
 from tests.games.golden import SUMS, fixtures, recordings, results, sums, write
 
 every_recording = pytest.mark.parametrize(
-    ("slug", "log"), [pytest.param(slug, log, id=f"{slug}-{log.parent.name}-{log.stem}") for slug in SLUGS for log in recordings(slug)]
+    ("slug", "log"),
+    [pytest.param(slug, log, id=f"{slug}-{log.parent.name}-{log.stem}") for slug in SLUGS for log in recordings(slug)],
 )
 
 
@@ -45,7 +47,11 @@ def test_recordings_never_change_while_the_rules_keep_their_version(slug: str) -
 
 def headers(slug: str) -> list[Header]:
     """Return how the games recorded under today's version were set up."""
-    return [header for log in recordings(slug) if (header := parse(log.read_bytes()).header).version == games.load(slug).version]
+    return [
+        header
+        for log in recordings(slug)
+        if (header := parse(log.read_bytes()).header).version == games.load(slug).version
+    ]
 
 
 @every_game
@@ -54,13 +60,19 @@ def test_every_mode_is_recorded_and_something_is_taken_back(slug: str) -> None:
     for mode in modes(slug):
         options = dict(resolve(game, mode.seats, mode.options).texts)
         assert any((header.seats, dict(header.options)) == (mode.seats, options) for header in found), mode.name
-    assert any(" undo\n" in log.read_text("utf-8") for log in recordings(slug)) or not any(lets_undo(slug, log) for log in recordings(slug))
+    assert any(" undo\n" in log.read_text("utf-8") for log in recordings(slug)) or not any(
+        lets_undo(slug, log) for log in recordings(slug)
+    )
 
 
 def lets_undo(slug: str, log: Path) -> bool:
-    """Tell whether anybody could have taken something back in a recorded game: where chance follows every word nobody can."""
+    """Tell whether anybody could have taken something back in a recorded game: where chance follows every word nobody
+    can.
+    """
     source = parse(log.read_bytes())
-    table = Table(games.load(slug), source.header.seats, source.header.options, dice=None, version=source.header.version)
+    table = Table(
+        games.load(slug), source.header.seats, source.header.options, dice=None, version=source.header.version
+    )
     for event in source.events:
         table.follow(event)
         if any(table.can_undo(seat) for seat in range(table.seats)):

@@ -1,4 +1,7 @@
-"""How to play: at most 150 words in every language, and three pictures that the game's own scenes make of a golden log."""
+"""How to play: at most 150 words in every language, and three pictures that the game's own scenes make of a
+golden log.
+"""
+
 from __future__ import annotations
 
 import re

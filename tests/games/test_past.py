@@ -1,4 +1,7 @@
-"""The past of every mode of every game: what a reader saw then, whatever the others did unseen, and the open view of what lay there."""
+"""The past of every mode of every game: what a reader saw then, whatever the others did unseen, and the open view of
+what lay there.
+"""
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -41,7 +44,9 @@ def test_a_moment_is_what_was_seen_then(mode: Mode) -> None:
                 seen[table.shown(reader)] = watch.look()
         past = past_of(table, reader)
         watch.news()
-        assert past.steps() == watch.story or any(step.is_sealed for step in table._steps)  # then it is told without who chose last
+        assert past.steps() == watch.story or any(
+            step.is_sealed for step in table._steps
+        )  # then it is told without who chose last
         assert {step.n for step in past.steps()} == {step.n for step in watch.story}
         assert drawn(past.look_at(10**6)) == drawn(watch.look())
         for n, look in seen.items():
@@ -52,7 +57,9 @@ def test_a_moment_is_what_was_seen_then(mode: Mode) -> None:
 def test_the_open_view_shows_the_table_after_every_line_of_the_log(mode: Mode) -> None:
     log = recorded(mode)
     past = past_of(replay(mode.game, log), OPEN)
-    assert [moment.n for moment in past.moments] == [0] + [place for place, event in enumerate(log.events, start=1) if event.actor >= -1]
+    assert [moment.n for moment in past.moments] == [0] + [
+        place for place, event in enumerate(log.events, start=1) if event.actor >= -1
+    ]
     for at in (0, min(MARK, len(log.events)), len(log.events) // 2, len(log.events)):
         table, moment = replay(mode.game, log, at), past.moments[past._number(at)]
         assert moment.place == at

@@ -1,4 +1,5 @@
 """The counts of every game's perft.txt, by this engine."""
+
 from __future__ import annotations
 
 import pytest

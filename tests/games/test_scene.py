@@ -1,4 +1,7 @@
-"""What people see of every game: stage and look keep their limits, every symbol and text is there, pictures are whole. Shown on recorded games."""
+"""What people see of every game: stage and look keep their limits, every symbol and text is there, pictures are whole.
+Shown on recorded games.
+"""
+
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
@@ -25,15 +28,22 @@ MISSING = "#FF00FF"  # how a paint that is not there is drawn
 NAMES = ["Anna", "Bert", "Chris", "Dora", "Emil", "Frida"]
 
 RECORDINGS = [
-    pytest.param(slug, log, id=f"{slug}-{log.stem}") for slug in SLUGS for log in recordings(slug) if log.parent.name == f"v{games.load(slug).version}"
+    pytest.param(slug, log, id=f"{slug}-{log.stem}")
+    for slug in SLUGS
+    for log in recordings(slug)
+    if log.parent.name == f"v{games.load(slug).version}"
 ]
 every_recording = pytest.mark.parametrize(("slug", "log"), first_is_fast(RECORDINGS))
 
 
 def moments(slug: str, log: Path) -> Iterator[tuple[Table, list[Watch]]]:
-    """Follow a recorded game; stop now and then, and at its end, with the eyes of the first seat, the last, and a watcher."""
+    """Follow a recorded game; stop now and then, and at its end, with the eyes of the first seat, the last, and a
+    watcher.
+    """
     source = parse(log.read_bytes())
-    table = Table(games.load(slug), source.header.seats, source.header.options, dice=None, version=source.header.version)
+    table = Table(
+        games.load(slug), source.header.seats, source.header.options, dice=None, version=source.header.version
+    )
     watches = [Watch(table, reader) for reader in dict.fromkeys((0, table.seats - 1, int(SPECTATOR)))]
     stops = {len(source.events) * (k + 1) // POINTS for k in range(POINTS)}
     for number, event in enumerate(source.events, start=1):
@@ -67,7 +77,9 @@ def test_every_scene_keeps_the_limits_and_has_its_symbols_and_texts(slug: str, l
 @every_recording
 def test_asking_what_a_choice_brings_leaves_later_looks_as_they_are(slug: str, log: Path) -> None:
     source = parse(log.read_bytes())
-    table = Table(games.load(slug), source.header.seats, source.header.options, dice=None, version=source.header.version)
+    table = Table(
+        games.load(slug), source.header.seats, source.header.options, dice=None, version=source.header.version
+    )
     watches = [Watch(table, seat) for seat in range(table.seats)]
     for event in source.events[:120]:
         if event.actor >= 0:
@@ -78,7 +90,9 @@ def test_asking_what_a_choice_brings_leaves_later_looks_as_they_are(slug: str, l
         assert [name for name in named if name.startswith("ghost.")] == [], event
 
 
-def lies_outside(stage: Stage, look: Look, symbols: Mapping[str, Symbol]) -> dict[str, tuple[float, float, float, float]]:
+def lies_outside(
+    stage: Stage, look: Look, symbols: Mapping[str, Symbol]
+) -> dict[str, tuple[float, float, float, float]]:
     """Return what a drawn panel would cut off."""
     found: dict[str, tuple[float, float, float, float]] = {}
     for panel in stage.panels:

@@ -1,4 +1,7 @@
-"""What people read of every game: each question, word, refusal, option and category has a text in each of its languages, and whole games can be told."""
+"""What people read of every game: each question, word, refusal, option and category has a text in each of its
+languages, and whole games can be told.
+"""
+
 from __future__ import annotations
 
 import ast
@@ -28,7 +31,9 @@ CLAUSE = re.compile(r"\*\*([A-Z]-?\d+(?:\.\d+)*[a-z]?)\*\*")
 COMMON = Path(scene.__file__).parent / "texts"
 SAID = ("game-name", "game-published", "game-blurb", "game-designed")
 
-every_language = pytest.mark.parametrize(("slug", "language"), [(slug, language) for slug in SLUGS for language in spoken(slug)])
+every_language = pytest.mark.parametrize(
+    ("slug", "language"), [(slug, language) for slug in SLUGS for language in spoken(slug)]
+)
 
 
 @cache
@@ -36,7 +41,11 @@ def refusals(slug: str) -> set[str]:
     """Return the reasons that a game's rules give."""
     found = set()
     for file in games.folder(slug).glob("*.py"):
-        texts = [node.value for node in ast.walk(ast.parse(file.read_text("utf-8"))) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+        texts = [
+            node.value
+            for node in ast.walk(ast.parse(file.read_text("utf-8")))
+            if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        ]
         found |= {text for text in texts if REFUSAL.fullmatch(text)}
     return found
 
@@ -46,8 +55,12 @@ def test_everything_a_game_declares_has_a_text(slug: str, language: str) -> None
     game, known = games.load(slug), set(keys(games.folder(slug) / "texts" / f"{language}.ftl"))
     assert refusals(slug)
     wanted = [*SAID, *(f"why-{reason}" for reason in sorted(refusals(slug)))]
-    wanted += [f"ask-{phase.name}" for phase in game.phases if phase.count] + [f"score-{name}" for name in game.categories]
-    wanted += [f"option-{option.name}" for option in game.options] + [f"preset-{preset.name}" for preset in game.presets if preset.options]
+    wanted += [f"ask-{phase.name}" for phase in game.phases if phase.count] + [
+        f"score-{name}" for name in game.categories
+    ]
+    wanted += [f"option-{option.name}" for option in game.options] + [
+        f"preset-{preset.name}" for preset in game.presets if preset.options
+    ]
     assert [key for key in wanted if key not in known] == []
 
 
@@ -58,7 +71,9 @@ def test_every_word_that_an_option_offers_has_a_name(slug: str, language: str) -
         if not isinstance(option, Choice) or option.name == "first_seat":  # the page counts seats by itself
             continue
         parts = {part for value in option.values for part in value.split(",")}
-        assert [part for part in sorted(parts) if not {f"option-{option.name}-{part}", f"option-{part}", part} & known] == [], option.name
+        assert [
+            part for part in sorted(parts) if not {f"option-{option.name}-{part}", f"option-{part}", part} & known
+        ] == [], option.name
 
 
 @every_language
@@ -67,7 +82,9 @@ def test_a_language_says_what_english_says(slug: str, language: str) -> None:
     assert not any(key.strip() == "" for key in keys(folder / f"{language}.ftl"))
     english, other = arguments(folder / "en.ftl"), arguments(folder / f"{language}.ftl")
     assert set(other) == set(english)
-    assert {key: used - {"you"} for key, used in other.items()} == {key: used - {"you"} for key, used in english.items()}
+    assert {key: used - {"you"} for key, used in other.items()} == {
+        key: used - {"you"} for key, used in english.items()
+    }
 
 
 def clauses(file: Path) -> list[str]:
@@ -75,9 +92,14 @@ def clauses(file: Path) -> list[str]:
     return CLAUSE.findall(file.read_text("utf-8"))
 
 
-@pytest.mark.parametrize(("slug", "language"), [
-    (slug, language) for slug in SLUGS for language in sorted({*LANGUAGES, *(file.stem for file in (games.folder(slug) / "rules").glob("*.md"))})
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("slug", "language"),
+    [
+        (slug, language)
+        for slug in SLUGS
+        for language in sorted({*LANGUAGES, *(file.stem for file in (games.folder(slug) / "rules").glob("*.md"))})
+    ],
+)
 def test_rules_have_the_same_clauses_in_every_language(slug: str, language: str) -> None:
     folder = games.folder(slug) / "rules"
     found = clauses(folder / f"{language}.md")

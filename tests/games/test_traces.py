@@ -1,9 +1,13 @@
-"""Interpreted and compiled play the same games: both modes must reach the same hash over all actions, list lengths, scores and places.
+"""Interpreted and compiled play the same games: both modes must reach the same hash over all actions, list lengths,
+scores and places.
 
-`golden/v1/traces.txt` has a line for every mode, and for recordings with other options where a game wants them: the name, how many games, the hash; a line
-that ends with `compiled` is left out of interpreted tests. A hash changes with the rules, the numbering of the words or the generator: renew it only together
+`golden/v1/traces.txt` has a line for every mode, and for recordings with other options where a game wants them: the
+name, how many games, the hash; a line
+that ends with `compiled` is left out of interpreted tests. A hash changes with the rules, the numbering of the words or
+the generator: renew it only together
 with one of them (delete the line, `./cablecar test --renew GAME`).
 """
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -24,13 +28,18 @@ def folders(slug: str) -> list[Path]:
 
 CASES = [
     pytest.param(slug, folder, mode, count, found, id=f"{slug}-{folder.name}-{mode}-{count}")
-    for slug in SLUGS for folder in folders(slug) for mode, count, found, is_compiled in traces(folder) if running.mode() == "compiled" or not is_compiled
-]  # fmt: skip
+    for slug in SLUGS
+    for folder in folders(slug)
+    for mode, count, found, is_compiled in traces(folder)
+    if running.mode() == "compiled" or not is_compiled
+]
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("slug", "folder", "name", "count", "expected"), CASES)
-def test_random_games_leave_the_same_trace_in_both_modes(slug: str, folder: Path, name: str, count: int, expected: int) -> None:
+def test_random_games_leave_the_same_trace_in_both_modes(
+    slug: str, folder: Path, name: str, count: int, expected: int
+) -> None:
     game, how = games.load(slug), next(fixture for fixture in fixtures(slug) if fixture.name == name)
     options = resolve(game, how.seats, how.options, int(folder.name.removeprefix("v")))
     assert trace(game, how.seats, options, SEED, count) == expected
@@ -39,4 +48,6 @@ def test_random_games_leave_the_same_trace_in_both_modes(slug: str, folder: Path
 @every_game
 def test_every_mode_has_a_trace(slug: str) -> None:
     for folder in folders(slug):
-        assert {mode for mode, _, _, is_compiled in traces(folder) if not is_compiled} >= {mode.name for mode in modes(slug)}
+        assert {mode for mode, _, _, is_compiled in traces(folder) if not is_compiled} >= {
+            mode.name for mode in modes(slug)
+        }

@@ -1,8 +1,12 @@
-"""Two worlds of every mode of every game, through the real server: what a reader can't know changes no byte, no size and no number of messages.
+"""Two worlds of every mode of every game, through the real server: what a reader can't know changes no byte, no size
+and no number of messages.
 
-A golden log is cut before something that its reader is not told: a draw, a hidden word, a step of a sealed choice. Two tables go on from there, each with
-a word of its own in that place and the log's words after it, until something is laid open. Everything the reader was sent must be equal.
+A golden log is cut before something that its reader is not told: a draw, a hidden word, a step of a sealed choice. Two
+tables go on from there, each with
+a word of its own in that place and the log's words after it, until something is laid open. Everything the reader was
+sent must be equal.
 """
+
 from __future__ import annotations
 
 import json
@@ -31,7 +35,9 @@ AHEAD = 6  # decisions that two worlds are played on
 COOKIE, READER = "a-browser-for-the-test", "one-that-only-reads-on"
 NAMES = ["Anna", "Bert", "Cora", "Dora", "Emil", "Frida"]
 SAID = re.compile(r'"said":[0-9.e+]+')  # the time of day when somebody spoke
-PLENTY: dict[str, Any] = dict.fromkeys(("message_rate", "message_burst", "open_rate", "open_burst", "enter_rate", "enter_burst"), 1000.0)
+PLENTY: dict[str, Any] = dict.fromkeys(
+    ("message_rate", "message_burst", "open_rate", "open_burst", "enter_rate", "enter_burst"), 1000.0
+)
 NO_WORDS = ("nonsense", "*", "* *")
 
 
@@ -62,16 +68,23 @@ def recorded(mode: Mode) -> Log:
 
 
 def forks(mode: Mode) -> Iterator[Fork]:
-    """Return a fork for a seat and one for a watcher: for each, one at something hidden and one at a sealed choice, where there are such."""
+    """Return a fork for a seat and one for a watcher: for each, one at something hidden and one at a sealed choice,
+    where there are such.
+    """
     log, rolls = recorded(mode), Random(str(mode))
     steps = replay(mode.game, log)._steps
-    played = [Event(step.actor, mode.game.vocabulary.words[step.action]) for step in steps]  # without what was taken back
+    played = [
+        Event(step.actor, mode.game.vocabulary.words[step.action]) for step in steps
+    ]  # without what was taken back
     for reader in (mode.seats - 1, int(SPECTATOR)):
         for is_sealed in (False, True):
             places = [
-                i for i, step in enumerate(steps)
-                if step.actor != reader and step.is_sealed == is_sealed and (is_sealed or not knows(reader, step.audience))
-            ]  # fmt: skip
+                i
+                for i, step in enumerate(steps)
+                if step.actor != reader
+                and step.is_sealed == is_sealed
+                and (is_sealed or not knows(reader, step.audience))
+            ]
             for i in rolls.sample(places, min(12, len(places))):
                 if found := fork_at(mode, reader, log, played, i, rolls):
                     yield found
@@ -80,13 +93,19 @@ def forks(mode: Mode) -> Iterator[Fork]:
 
 def fork_at(mode: Mode, reader: int, log: Log, played: list[Event], i: int, rolls: Random) -> Fork | None:
     """Return two worlds that part at an event, or nothing if no other word would tell the reader the same."""
-    real, other = (Table(mode.game, mode.seats, log.header.options, dice=None, version=log.header.version) for _ in range(2))
+    real, other = (
+        Table(mode.game, mode.seats, log.header.options, dice=None, version=log.header.version) for _ in range(2)
+    )
     for event in played[:i]:
         real.follow(event)
         other.follow(event)
     actor, word, rounds = played[i].actor, played[i].word, int(real.state.rounds)
     in_round = real.state.actor == SEVERAL
-    hidden = [action for action in legal(other.state, actor) if in_round or not knows(reader, int(other.state.audience(actor, action)))]
+    hidden = [
+        action
+        for action in legal(other.state, actor)
+        if in_round or not knows(reader, int(other.state.audience(actor, action)))
+    ]
     words = [each for each in (mode.game.vocabulary.words[action] for action in hidden) if each != word]
     words = [each for each in words if not in_round or _is_quiet(other, actor, each) == _is_quiet(real, actor, word)]
     if not words:
@@ -129,7 +148,9 @@ class World:
 
     def __init__(self, host: Host, fork: Fork, world: int, name: str) -> None:
         self.fork, self.world, self.name = fork, world, name
-        shelve(host.db, name, fork.log, len(fork.log.events) - 1, range(fork.mode.seats), NAMES[: fork.mode.seats], COOKIE)
+        shelve(
+            host.db, name, fork.log, len(fork.log.events) - 1, range(fork.mode.seats), NAMES[: fork.mode.seats], COOKIE
+        )
         host.hold(f"{READER}{name}", name, fork.reader)
         players = Browser(host, COOKIE)
         self.browser = Browser(host, f"{READER}{name}")  # with one table on its home page
@@ -141,7 +162,9 @@ class World:
         self.since = [0.0]  # since when somebody owes a decision, as the home page has it
 
     def play(self) -> None:
-        """Let everybody but chance say what the log has; after each word the reader asks for something, so that all he is sent has come."""
+        """Let everybody but chance say what the log has; after each word the reader asks for something, so that all he
+        is sent has come.
+        """
         self.ask()
         for event in self.fork.events(self.world):
             if event.actor >= 0:
@@ -160,13 +183,17 @@ class World:
 
     def fetch(self, method: str, path: str, body: object = None) -> httpx.Response:
         """Ask for something of the table; keep everything that is answered."""
-        answer = self.browser.request(method, f"/api/tables/{self.name}/{path}", **({} if body is None else {"json": body}))
+        answer = self.browser.request(
+            method, f"/api/tables/{self.name}/{path}", **({} if body is None else {"json": body})
+        )
         told = sorted((name, value) for name, value in answer.headers.items() if name != "date")
         self.fetched.append(f"{method} {path} {answer.status_code} {told} {answer.text}")
         return answer
 
     def look_back(self) -> None:
-        """Let the reader see his past: its story, its end, and where the worlds part; of the others' nothing, no log, and nothing to go on from."""
+        """Let the reader see his past: its story, its end, and where the worlds part; of the others' nothing, no log,
+        and nothing to go on from.
+        """
         own = f"past/{'watch' if self.fork.reader == SPECTATOR else self.fork.reader}"
         story = self.fetch("GET", own)
         assert story.status_code == 200
@@ -201,16 +228,32 @@ class World:
                 self.reader.try_move(word)
         if self.fork.reader >= 0:  # else there is nothing that could be stale
             for kind in ("move", "undo"):
-                self.reader.say(type=kind, id=f"old-{kind}", stamp=self.reader.stamp + 1, **({"word": "done"} if kind == "move" else {}))
+                self.reader.say(
+                    type=kind,
+                    id=f"old-{kind}",
+                    stamp=self.reader.stamp + 1,
+                    **({"word": "done"} if kind == "move" else {}),
+                )
                 self.reader.until("look")
-        wishes = [{"type": "seat", "id": "w", "seat": seat, "to": to} for seat in self.others for to in ("me", "link", "bot")]
-        wishes += [{"type": "way", "id": "w", "pace": 60}, {"type": "table", "id": "w", "do": "delete"}, {"type": "move"}, {}]
+        wishes = [
+            {"type": "seat", "id": "w", "seat": seat, "to": to} for seat in self.others for to in ("me", "link", "bot")
+        ]
+        wishes += [
+            {"type": "way", "id": "w", "pace": 60},
+            {"type": "table", "id": "w", "do": "delete"},
+            {"type": "move"},
+            {},
+        ]
         for message in [*wishes, *([{"type": "hint"}] if self.others else [])]:  # who is alone may have one
             self.reader.socket.send(json.dumps(message))
             assert self.reader.until("ack", "no")["type"] == "no"
         for method, path, body in (
-            ("POST", "enter", {"token": "A" * 22}), ("POST", "enter", []), ("GET", "stage/none", None), ("GET", "past/7", None), ("POST", "log", {}),
-        ):  # fmt: skip
+            ("POST", "enter", {"token": "A" * 22}),
+            ("POST", "enter", []),
+            ("GET", "stage/none", None),
+            ("GET", "past/7", None),
+            ("POST", "log", {}),
+        ):
             assert 400 <= self.fetch(method, path, body).status_code < 500
 
     def see_home(self) -> None:
@@ -258,7 +301,9 @@ def test_what_a_reader_cannot_know_reaches_him_in_no_byte(slug: str, tmp_path: P
                 world.play()
                 world.close()
             assert host.stored(worlds[0].name) != host.stored(worlds[1].name)
-            assert worlds[0].sent() == worlds[1].sent(), f"{fork.mode}, reader {fork.reader}: {fork.first} after {len(fork.log.events) - 1} events"
+            assert worlds[0].sent() == worlds[1].sent(), (
+                f"{fork.mode}, reader {fork.reader}: {fork.first} after {len(fork.log.events) - 1} events"
+            )
     finally:
         host.stop()
 

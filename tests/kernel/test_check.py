@@ -1,4 +1,5 @@
 """The check finds what it promises to find: each mistake is planted alone into the toy and must be reported."""
+
 from __future__ import annotations
 
 from importlib import import_module
@@ -26,8 +27,19 @@ phases: Any = import_module("cablecar.games.toy.phases")  # found through CABLEC
 state: Any = import_module("cablecar.games.toy.state")
 worlds: Any = import_module("cablecar.games.toy.worlds")
 Shop = state.Shop
-WON = ("* draw agate", "* draw clay", "* draw glass", "* draw glass", "* draw glass", "* draw agate", "* draw clay", "* toy kite",
-       "0 lay clay", "0 done", "1 drop glass")  # fmt: skip
+WON = (
+    "* draw agate",
+    "* draw clay",
+    "* draw glass",
+    "* draw glass",
+    "* draw glass",
+    "* draw agate",
+    "* draw clay",
+    "* toy kite",
+    "0 lay clay",
+    "0 done",
+    "1 drop glass",
+)
 
 
 def checked(game: Game, seats: int = 3, games: int = 4, every: int = 4, **options: str) -> Report:
@@ -186,7 +198,9 @@ def later(phase: Any, s: Any, seat: int, item: int) -> int:
 
 
 @pytest.mark.parametrize(("phase", "audience"), [("Marbles", everybody), ("Bid", later)])
-def test_a_word_told_to_those_who_should_not_learn_it_is_found(attic: Game, monkeypatch: Patch, phase: str, audience: Any) -> None:
+def test_a_word_told_to_those_who_should_not_learn_it_is_found(
+    attic: Game, monkeypatch: Patch, phase: str, audience: Any
+) -> None:
     """A draw, and a sealed choice that should never open."""
     monkeypatch.setattr(getattr(phases, phase), "audience", audience)
     must_find(checked(attic, games=12, every=2), "its audience is too wide, or the view forgets")
@@ -260,7 +274,9 @@ def test_worlds_with_wrong_odds_are_found(attic: Game, monkeypatch: Patch) -> No
 
 def test_an_imagination_that_never_varies_is_found(attic: Game, monkeypatch: Patch) -> None:
     for module in (worlds, state):
-        monkeypatch.setattr(module, "pick", lambda weights, rng: next(i for i, weight in enumerate(weights) if weight > 0))
+        monkeypatch.setattr(
+            module, "pick", lambda weights, rng: next(i for i, weight in enumerate(weights) if weight > 0)
+        )
     must_find(check_odds(attic), "imagines a world")
     must_find(checked(attic, seats=2, games=6), "never varies")
 

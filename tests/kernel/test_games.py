@@ -1,4 +1,5 @@
 """Games are found by scanning: a folder more, and nothing else changed."""
+
 from __future__ import annotations
 
 import os
@@ -19,10 +20,14 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def run(code: str, folders: str | None) -> str:
-    environment = {name: value for name, value in os.environ.items() if name != "CABLECAR_GAMES"} | {"PYTHONPATH": str(ROOT / "src")}
+    environment = {name: value for name, value in os.environ.items() if name != "CABLECAR_GAMES"} | {
+        "PYTHONPATH": str(ROOT / "src")
+    }
     if folders is not None:
         environment["CABLECAR_GAMES"] = folders
-    return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=environment, check=True, cwd=ROOT).stdout.strip()
+    return subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, env=environment, check=True, cwd=ROOT
+    ).stdout.strip()
 
 
 LIST = "from cablecar import games; print(*games.slugs())"

@@ -1,4 +1,5 @@
 """Who may import whom: docs/architecture.md."""
+
 from __future__ import annotations
 
 import ast
@@ -50,7 +51,9 @@ def test_games_never_import_each_other() -> None:
         own = file.relative_to(PACKAGE / "games").parts[0]
         for name in imports(file):
             parts = name.split(".")
-            assert parts[1] != "games" or len(parts) < 3 or own == "__init__.py" or parts[2] == own, f"{file.relative_to(PACKAGE)} imports {name}"
+            assert parts[1] != "games" or len(parts) < 3 or own == "__init__.py" or parts[2] == own, (
+                f"{file.relative_to(PACKAGE)} imports {name}"
+            )
 
 
 def test_rules_know_neither_drawings_nor_scenes() -> None:

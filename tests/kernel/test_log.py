@@ -1,4 +1,5 @@
 """The log: form, refusals with their line, replay, and whatever somebody else may send as one."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -66,7 +67,15 @@ def test_a_header_is_written_and_read() -> None:
     header = Header("toy", 2, "shop_v1", "0123456789abcdef", 3, {"length": "3", "toys": "all"})
     events = [Event(int(CHANCE), "draw clay"), Event(0, "lay clay"), Event(TABLE, "seat 1 bot club"), Event(0, "undo")]
     text = write(header, events)
-    assert text.splitlines()[:7] == ["cablecar 1", "game toy 2", "components shop_v1 0123456789abcdef", "seats 3", "option length=3", "option toys=all", ""]
+    assert text.splitlines()[:7] == [
+        "cablecar 1",
+        "game toy 2",
+        "components shop_v1 0123456789abcdef",
+        "seats 3",
+        "option length=3",
+        "option toys=all",
+        "",
+    ]
     assert text.splitlines()[7:] == ["* draw clay", "0 lay clay", "! seat 1 bot club", "0 undo"]
     found = parse(text)
     assert (found.header, found.events, found.first_line) == (header, events, 8)
@@ -93,7 +102,10 @@ def test_every_beginning_can_be_replayed(toy: Game) -> None:
 
 def test_the_header_stores_all_options_resolved(toy: Game) -> None:
     assert LOG.splitlines()[4:9] == ["option wish=half", "option look=yes", "option length=3", "option toys=all", ""]
-    assert Table(toy, 2, {"toys": "train,top,drum", "length": "04"}).log.splitlines()[6:8] == ["option length=4", "option toys=top,drum,train"]
+    assert Table(toy, 2, {"toys": "train,top,drum", "length": "04"}).log.splitlines()[6:8] == [
+        "option length=4",
+        "option toys=top,drum,train",
+    ]
 
 
 def test_a_table_line_is_kept_as_it_was_written(toy: Game) -> None:
@@ -102,7 +114,14 @@ def test_a_table_line_is_kept_as_it_was_written(toy: Game) -> None:
 
 
 def test_version_1_still_replays_by_its_own_rules(toy: Game, play: Any) -> None:
-    deal = ("* draw agate", *("* draw clay", "* draw glass", "* draw glass") * 2, "* draw agate", "* draw clay", "* draw clay", "* toy kite")
+    deal = (
+        "* draw agate",
+        *("* draw clay", "* draw glass", "* draw glass") * 2,
+        "* draw agate",
+        "* draw clay",
+        "* draw clay",
+        "* toy kite",
+    )
     log = play(3, *deal, "0 lay clay", "0 done", "1 lay glass", "1 done", "2 lay glass", "2 done", version=1).log
     assert "game toy 1\n" in log
     old = replay(toy, parse(log))
@@ -110,42 +129,45 @@ def test_version_1_still_replays_by_its_own_rules(toy: Game, play: Any) -> None:
     assert replay(toy, parse(log.replace("game toy 1\n", "game toy 2\n"))).scores() == [6, 0, 0]
 
 
-@pytest.mark.parametrize(("line", "text", "reason"), [
-    (1, "cablecar one", "stands where 'cablecar NUMBER' should"),
-    (1, "cablecar 2", "format 2; format 1 can be read"),
-    (1, "cablecar ١", "stands where"),
-    (2, "game Toy 2", "stands where 'game NAME VERSION' should"),
-    (2, "game frankfurt 2", "a log of frankfurt, not of toy"),
-    (2, "game toy 3", "rules version 3 of toy can't be replayed; 1, 2 can"),
-    (3, "components shop_v1", "stands where 'components NAME DIGEST' should"),
-    (3, "components shop_v1 0123456789abcdef", "shop_v1 has changed since"),
-    (3, "components mine 0123456789abcdef", "give --components FILE"),
-    (4, "seats two", "stands where 'seats NUMBER' should"),
-    (4, "seats 9", "toy is for 1 to 3 players, not 9"),
-    (5, "option wish", "stands where 'option NAME=VALUE' or an empty line should"),
-    (5, "option wish=", "stands where 'option NAME=VALUE' or an empty line should"),
-    (5, "option wish=often", "one of half, nothing, point"),
-    (6, "option wish=half", "stands there twice"),
-    (7, "option length=0", "a whole number from 1 to 6"),
-    (7, "option width=3", "toy has no option 'width'"),
-    (8, "option toys=top,top,kite", "exactly 3 different ids"),
-    (9, "* draw clay", "stands where 'option NAME=VALUE' or an empty line should"),
-    (EVENTS, "draw clay", "is no event"),
-    (EVENTS, "9 draw clay", "is no event"),
-    (EVENTS, "* ", "is no event"),
-    (EVENTS, "", "is no event"),
-    (EVENTS, "* draw gold", "can't be followed: no-such-word"),
-    (EVENTS, "* undo", "can't be followed: no-such-word"),
-    (EVENTS, "0 draw clay", "can't be followed: not-your-turn"),
-    (EVENTS, "3 draw clay", "can't be followed: not-your-turn"),
-    (EVENTS, "* toy kite", "can't be followed: not-now"),
-    (EVENTS, "0 undo", "can't be followed: nothing-to-undo"),
-    (EVENTS, "* draw  clay", "can't be followed: no-such-word"),
-    (EVENTS, "* draw clay\t", "the character '\\t' has no place"),
-    (EVENTS, "* draw clay\r", "the character '\\r' has no place"),
-    (EVENTS, "! bell \x07", "has no place"),
-    (EVENTS, "! \u2028", "has no place"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("line", "text", "reason"),
+    [
+        (1, "cablecar one", "stands where 'cablecar NUMBER' should"),
+        (1, "cablecar 2", "format 2; format 1 can be read"),
+        (1, "cablecar ١", "stands where"),
+        (2, "game Toy 2", "stands where 'game NAME VERSION' should"),
+        (2, "game frankfurt 2", "a log of frankfurt, not of toy"),
+        (2, "game toy 3", "rules version 3 of toy can't be replayed; 1, 2 can"),
+        (3, "components shop_v1", "stands where 'components NAME DIGEST' should"),
+        (3, "components shop_v1 0123456789abcdef", "shop_v1 has changed since"),
+        (3, "components mine 0123456789abcdef", "give --components FILE"),
+        (4, "seats two", "stands where 'seats NUMBER' should"),
+        (4, "seats 9", "toy is for 1 to 3 players, not 9"),
+        (5, "option wish", "stands where 'option NAME=VALUE' or an empty line should"),
+        (5, "option wish=", "stands where 'option NAME=VALUE' or an empty line should"),
+        (5, "option wish=often", "one of half, nothing, point"),
+        (6, "option wish=half", "stands there twice"),
+        (7, "option length=0", "a whole number from 1 to 6"),
+        (7, "option width=3", "toy has no option 'width'"),
+        (8, "option toys=top,top,kite", "exactly 3 different ids"),
+        (9, "* draw clay", "stands where 'option NAME=VALUE' or an empty line should"),
+        (EVENTS, "draw clay", "is no event"),
+        (EVENTS, "9 draw clay", "is no event"),
+        (EVENTS, "* ", "is no event"),
+        (EVENTS, "", "is no event"),
+        (EVENTS, "* draw gold", "can't be followed: no-such-word"),
+        (EVENTS, "* undo", "can't be followed: no-such-word"),
+        (EVENTS, "0 draw clay", "can't be followed: not-your-turn"),
+        (EVENTS, "3 draw clay", "can't be followed: not-your-turn"),
+        (EVENTS, "* toy kite", "can't be followed: not-now"),
+        (EVENTS, "0 undo", "can't be followed: nothing-to-undo"),
+        (EVENTS, "* draw  clay", "can't be followed: no-such-word"),
+        (EVENTS, "* draw clay\t", "the character '\\t' has no place"),
+        (EVENTS, "* draw clay\r", "the character '\\r' has no place"),
+        (EVENTS, "! bell \x07", "has no place"),
+        (EVENTS, "! \u2028", "has no place"),
+    ],
+)
 def test_a_bad_line_is_refused_with_its_number(toy: Game, line: int, text: str, reason: str) -> None:
     error = refused(toy, put(line, text))
     assert error.line == line
@@ -156,7 +178,10 @@ def test_a_truncated_log_is_refused(toy: Game) -> None:
     assert refused(toy, LOG[:-3]).reason == "the log is cut off: its last line is not ended"
     assert refused(toy, "").line == 1
     assert refused(toy, "cablecar 1\n").line == 2
-    assert refused(toy, "\n".join(LOG.splitlines()[:6]) + "\n").reason == "the log is cut off: there is no empty line after the header"
+    assert (
+        refused(toy, "\n".join(LOG.splitlines()[:6]) + "\n").reason
+        == "the log is cut off: there is no empty line after the header"
+    )
 
 
 def test_a_log_from_outside_is_the_same_with_the_line_ends_of_windows_and_a_mark(toy: Game) -> None:
@@ -245,12 +270,19 @@ def test_any_text_in_any_line_is_followed_or_refused(text: str, at: int) -> None
 
 
 CHANGES = ("put", "drop", "copy", "swap", "cut", "bytes")
-WORDS = sorted({line.split(" ", 1)[1] for line in LOG.splitlines()[EVENTS - 1 :]} | {"undo", "?", "draw clay", "drop glass", "look", "offer 3"})
+WORDS = sorted(
+    {line.split(" ", 1)[1] for line in LOG.splitlines()[EVENTS - 1 :]}
+    | {"undo", "?", "draw clay", "drop glass", "look", "offer 3"}
+)
 
 
 @pytest.mark.slow
 @FUZZ
-@given(st.lists(st.tuples(st.sampled_from(CHANGES), st.integers(0, 10_000), st.integers(0, 10_000)), min_size=1, max_size=4))
+@given(
+    st.lists(
+        st.tuples(st.sampled_from(CHANGES), st.integers(0, 10_000), st.integers(0, 10_000)), min_size=1, max_size=4
+    )
+)
 def test_any_mutation_of_a_log_is_followed_or_refused(changes: list[tuple[str, int, int]]) -> None:
     lines = LOG.splitlines()
     for what, one, two in changes:

@@ -1,4 +1,5 @@
 """What must be the same in both modes, bit by bit: bit sets, the generator, words, draws, dice."""
+
 from __future__ import annotations
 
 import pytest
@@ -55,7 +56,11 @@ def test_the_generator_has_known_numbers() -> None:
     assert [rng.below(6) for _ in range(12)] == KNOWN[2]
 
 
-KNOWN = [[253, 948, 757, 827, 696, 500, 652, 508], [881464938, 732900960, 255988005, 617513229], [1, 2, 5, 1, 1, 1, 4, 5, 1, 1, 2, 2]]
+KNOWN = [
+    [253, 948, 757, 827, 696, 500, 652, 508],
+    [881464938, 732900960, 255988005, 617513229],
+    [1, 2, 5, 1, 1, 1, 4, 5, 1, 1, 2, 2],
+]
 
 
 def test_the_generator_is_roughly_uniform() -> None:
@@ -132,7 +137,11 @@ def test_a_word_may_belong_to_three_phases(toy: Game) -> None:
 
 
 def test_the_quick_draw_has_the_odds_of_the_weights(toy: Game) -> None:
-    s = position(toy, "seats 2\nround 1\nwinner 0\nmarbles seat0-clay=1 jar-clay=4 jar-glass=1\nask refill rules\nask treat 0\nask reach *")
+    s = position(
+        toy,
+        "seats 2\nround 1\nwinner 0\nmarbles seat0-clay=1 jar-clay=4 jar-glass=1\nask refill rules\nask treat "
+        "0\nask reach *",
+    )
     out = vec[i64]([0] * 10)
     assert s.legal(CHANCE, out) == 2
     words = [toy.vocabulary.words[action] for action in list(out)[:2]]

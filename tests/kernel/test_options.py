@@ -1,4 +1,5 @@
 """Options: kinds, canonical forms, packing, presets, refusals."""
+
 from __future__ import annotations
 
 import pytest
@@ -10,7 +11,12 @@ from cablecar.kernel.state import Game
 
 def test_a_choice_is_one_of_its_words_and_the_first_is_the_default() -> None:
     option = Choice("wish", "Y5", ("half", "nothing", "point"))
-    assert (option.default, option.parse("point"), option.samples(), option.bits) == ("half", "point", ["half", "nothing", "point"], 2)
+    assert (option.default, option.parse("point"), option.samples(), option.bits) == (
+        "half",
+        "point",
+        ["half", "nothing", "point"],
+        2,
+    )
     for text in ("Half", "", "half ", "0"):
         with pytest.raises(BadOption, match=f"option wish={text!r}: one of half, nothing, point"):
             option.parse(text)
@@ -18,7 +24,12 @@ def test_a_choice_is_one_of_its_words_and_the_first_is_the_default() -> None:
 
 def test_a_seat_begins_or_whom_chance_says() -> None:
     option = first_seat("R4", 3)
-    assert (option.name, option.default, option.values, option.at) == ("first_seat", "random", ("random", "0", "1", "2"), -1)
+    assert (option.name, option.default, option.values, option.at) == (
+        "first_seat",
+        "random",
+        ("random", "0", "1", "2"),
+        -1,
+    )
     by_lot, agreed = (Options(1, {"first_seat": text}, 0, {}) for text in ("random", "2"))
     assert (by_lot.first_seat(), by_lot.no_first(2)) == (-1, "")
     assert (agreed.first_seat(), agreed.no_first(3)) == (2, "")
@@ -27,7 +38,13 @@ def test_a_seat_begins_or_whom_chance_says() -> None:
 
 def test_a_number_has_one_form() -> None:
     option = Number("length", "Y3", -2, 6, 3)
-    assert (option.default, option.parse("06"), option.parse("-2"), option.parse("-0"), option.samples()) == ("3", "6", "-2", "0", ["-2", "3", "6"])
+    assert (option.default, option.parse("06"), option.parse("-2"), option.parse("-0"), option.samples()) == (
+        "3",
+        "6",
+        "-2",
+        "0",
+        ["-2", "3", "6"],
+    )
     for text in ("7", "-3", "", "-", "--1", "1.5", "1e3", " 1", "٣", "1_0", "9" * 20):
         with pytest.raises(BadOption, match="a whole number from -2 to 6"):
             option.parse(text)
@@ -35,7 +52,12 @@ def test_a_number_has_one_form() -> None:
 
 def test_a_pick_is_written_in_the_order_of_its_list() -> None:
     option = Pick("toys", "Y3", ("top", "doll", "kite", "drum"), 2)
-    assert (option.default, option.parse("drum,top"), option.parse("all"), option.samples()) == ("all", "top,drum", "all", ["all", "top,doll", "kite,drum"])
+    assert (option.default, option.parse("drum,top"), option.parse("all"), option.samples()) == (
+        "all",
+        "top,drum",
+        "all",
+        ["all", "top,doll", "kite,drum"],
+    )
     for text in ("top", "top,top", "top,doll,kite", "top,", "", "top, doll", "all,top"):
         with pytest.raises(BadOption):
             option.parse(text)
@@ -45,7 +67,12 @@ def test_all_options_have_a_value_in_declared_order(toy: Game) -> None:
     options = resolve(toy, 2, {"length": "2", "wish": "point"})
     assert dict(options.texts) == {"wish": "point", "look": "yes", "length": "2", "toys": "all"}
     assert list(options.texts) == ["wish", "look", "length", "toys"]
-    assert (options.word("wish"), options.number("length"), options.picked("toys"), options.version) == ("point", 2, [0, 1, 2, 3, 4], 2)
+    assert (options.word("wish"), options.number("length"), options.picked("toys"), options.version) == (
+        "point",
+        2,
+        [0, 1, 2, 3, 4],
+        2,
+    )
     assert resolve(toy, 2, {"toys": "train,kite,top"}).picked("toys") == [0, 2, 4]
 
 
@@ -60,14 +87,19 @@ def test_packed_bits_may_not_overlap_or_lie_too_high() -> None:
     def found(*options: Option) -> str:
         return overlapping(list(options))
 
-    assert found(Choice("a", "", ("x", "y", "z"), at=0), Choice("b", "", ("x", "y"), at=2), Choice("c", "", ("x", "y"))) == ""
+    assert (
+        found(Choice("a", "", ("x", "y", "z"), at=0), Choice("b", "", ("x", "y"), at=2), Choice("c", "", ("x", "y")))
+        == ""
+    )
     assert "option b" in found(Choice("a", "", ("x", "y", "z"), at=0), Choice("b", "", ("x", "y"), at=1))
     assert found(Choice("a", "", ("x", "y"), at=61)) == ""
     assert "option a" in found(Choice("a", "", ("x", "y", "z"), at=61))
 
 
 def test_unknown_options_and_seats_are_refused(toy: Game) -> None:
-    with pytest.raises(BadOption, match=r"toy has no option 'width'; it has wish, look, length, toys \(given: width=3\)"):
+    with pytest.raises(
+        BadOption, match=r"toy has no option 'width'; it has wish, look, length, toys \(given: width=3\)"
+    ):
         resolve(toy, 2, {"width": "3"})
     with pytest.raises(BadSeats, match="toy is for 1 to 3 players, not 4"):
         resolve(toy, 4, {})

@@ -1,4 +1,5 @@
 """Test positions from a few lines of text."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -47,7 +48,11 @@ def test_a_position_can_be_seen_imagined_and_played(toy: Game) -> None:
 
 
 def test_a_sealed_round_can_be_asked(toy: Game) -> None:
-    s = position(toy, "seats 3\nround 1\nmarbles seat0-clay=1 seat2-clay=1\ntoy kite\nask refill rules\nask opening rules\nask bid several 0 2")
+    s = position(
+        toy,
+        "seats 3\nround 1\nmarbles seat0-clay=1 seat2-clay=1\ntoy kite\nask refill rules\nask opening rules\nask "
+        "bid several 0 2",
+    )
     assert (s.actor, s.pending, s.rounds) == (SEVERAL, 0b101, 1)
     Player(Rng(2)).playout(s)
 
@@ -57,32 +62,35 @@ def test_without_an_ask_the_game_begins(toy: Game) -> None:
     assert position(toy, "seats 3").seats == 3
 
 
-@pytest.mark.parametrize(("line", "text", "reason"), [
-    (1, "seats 7", "toy is for 1 to 3 players"),
-    (1, "seats", "is neither"),
-    (2, "\nseats many", "is neither"),
-    (1, "option wish", "is neither"),
-    (1, "option wish=often", "one of half"),
-    (1, "colour red", "there is no field 'colour'"),
-    (1, "game 3", "there is no field 'game'"),
-    (1, "round", "round"),
-    (1, "round three", "three"),
-    (1, "marbles seat9-clay=1", "seat9-clay"),
-    (1, "marbles 99=1", "99=1"),
-    (1, f"marbles 0={2**70}", "marbles"),
-    (1, "ask fly 0", "fly"),
-    (1, "ask treat", "ask treat"),
-    (2, "seats 2\nask treat 2", "ask treat 2"),
-    (1, "ask treat nobody", "nobody"),
-    (1, "round 1 2", "too many values"),
-    (1, "marbles", "no value is named"),
-    (1, "marbles -1=1", "places"),
-    (1, "ask bid several", "several of nobody"),
-    (1, "ask bid several *", "ask bid several *"),
-    (2, "seats 2\nask treat 0 1", "one actor is enough"),
-    (1, "marbles seat0-clay=7", "there are not so many marbles"),
-    (2, "seats 2\nowned 0 0 3", "the toy kite"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("line", "text", "reason"),
+    [
+        (1, "seats 7", "toy is for 1 to 3 players"),
+        (1, "seats", "is neither"),
+        (2, "\nseats many", "is neither"),
+        (1, "option wish", "is neither"),
+        (1, "option wish=often", "one of half"),
+        (1, "colour red", "there is no field 'colour'"),
+        (1, "game 3", "there is no field 'game'"),
+        (1, "round", "round"),
+        (1, "round three", "three"),
+        (1, "marbles seat9-clay=1", "seat9-clay"),
+        (1, "marbles 99=1", "99=1"),
+        (1, f"marbles 0={2**70}", "marbles"),
+        (1, "ask fly 0", "fly"),
+        (1, "ask treat", "ask treat"),
+        (2, "seats 2\nask treat 2", "ask treat 2"),
+        (1, "ask treat nobody", "nobody"),
+        (1, "round 1 2", "too many values"),
+        (1, "marbles", "no value is named"),
+        (1, "marbles -1=1", "places"),
+        (1, "ask bid several", "several of nobody"),
+        (1, "ask bid several *", "ask bid several *"),
+        (2, "seats 2\nask treat 0 1", "one actor is enough"),
+        (1, "marbles seat0-clay=7", "there are not so many marbles"),
+        (2, "seats 2\nowned 0 0 3", "the toy kite"),
+    ],
+)
 def test_a_bad_position_is_refused_with_its_line(toy: Game, line: int, text: str, reason: str) -> None:
     with pytest.raises(BadPosition, match="position, line") as error:
         position(toy, text)

@@ -1,4 +1,5 @@
 """Sealed rounds: who is shown what, and when."""
+
 from __future__ import annotations
 
 from itertools import permutations
@@ -13,7 +14,14 @@ from cablecar.kernel.phase import SPECTATOR
 from cablecar.kernel.table import Table, replay
 
 LOOKER = int(SPECTATOR)
-DEAL3 = ("* draw agate", *("* draw clay", "* draw glass", "* draw glass") * 2, "* draw agate", "* draw clay", "* draw clay", "* toy kite")
+DEAL3 = (
+    "* draw agate",
+    *("* draw clay", "* draw glass", "* draw glass") * 2,
+    "* draw agate",
+    "* draw clay",
+    "* draw clay",
+    "* toy kite",
+)
 """Seat 0 has 1 1 3, seats 1 and 2 have 1 2 2."""
 SET_UP = len(DEAL3)
 
@@ -40,7 +48,9 @@ def submit(table: Table, *lines: str) -> None:
 def test_others_are_shown_nothing_while_a_round_is_open(table: Table) -> None:
     before = {reader: (dump(table.view(reader)), table.shown(reader), table.legal(reader)) for reader in (0, 2, LOOKER)}
     submit(table, "1 lay glass", "1 lay clay", "1 undo")
-    assert {reader: (dump(table.view(reader)), table.shown(reader), table.legal(reader)) for reader in (0, 2, LOOKER)} == before
+    assert {
+        reader: (dump(table.view(reader)), table.shown(reader), table.legal(reader)) for reader in (0, 2, LOOKER)
+    } == before
     assert news(table, 1) == ["1 lay glass", "1 lay clay", "1 undo"]
 
 
@@ -73,9 +83,32 @@ def test_what_stays_hidden_is_one_question_mark(table: Table) -> None:
 
 
 def test_steps_that_were_taken_back_never_appear_for_others(table: Table) -> None:
-    submit(table, "1 lay glass", "1 lay glass", "1 undo", "1 undo", "1 drop clay", "1 undo", "1 lay clay", "1 done", "0 done", "2 done")
+    submit(
+        table,
+        "1 lay glass",
+        "1 lay glass",
+        "1 undo",
+        "1 undo",
+        "1 drop clay",
+        "1 undo",
+        "1 lay clay",
+        "1 done",
+        "0 done",
+        "2 done",
+    )
     assert news(table, 0) == ["0 done", "1 lay clay", "1 done", "2 done"]
-    assert news(table, 1) == ["1 lay glass", "1 lay glass", "1 undo", "1 undo", "1 drop clay", "1 undo", "1 lay clay", "1 done", "0 done", "2 done"]
+    assert news(table, 1) == [
+        "1 lay glass",
+        "1 lay glass",
+        "1 undo",
+        "1 undo",
+        "1 drop clay",
+        "1 undo",
+        "1 lay clay",
+        "1 done",
+        "0 done",
+        "2 done",
+    ]
 
 
 def test_of_equal_steps_the_last_is_taken_back(table: Table) -> None:
@@ -93,7 +126,18 @@ def test_of_equal_steps_undo_goes_back_one_by_one(table: Table) -> None:
 
 def test_own_numbers_never_change(table: Table) -> None:
     kept: dict[int, list[str]] = {0: [], 1: [], 2: [], LOOKER: []}
-    for line in ("0 lay clay", "2 lay glass", "1 drop clay", "2 undo", "0 done", "1 undo", "2 done", "1 lay glass", "1 done", "1 done"):
+    for line in (
+        "0 lay clay",
+        "2 lay glass",
+        "1 drop clay",
+        "2 undo",
+        "0 done",
+        "1 undo",
+        "2 done",
+        "1 lay glass",
+        "1 done",
+        "1 done",
+    ):
         submit(table, line)
         for reader, before in kept.items():
             now = table.log_as_seen(reader)
@@ -131,10 +175,19 @@ def test_who_has_chosen_may_not_choose_again(table: Table) -> None:
 
 def test_the_log_keeps_arrival_and_replays(table: Table) -> None:
     submit(table, "1 lay glass", "0 lay clay", "1 undo", "0 done", "1 drop glass", "2 done")
-    assert [event.line() for event in table.events][SET_UP:] == ["1 lay glass", "0 lay clay", "1 undo", "0 done", "1 drop glass", "2 done"]
+    assert [event.line() for event in table.events][SET_UP:] == [
+        "1 lay glass",
+        "0 lay clay",
+        "1 undo",
+        "0 done",
+        "1 drop glass",
+        "2 done",
+    ]
     again = replay(table.game, parse(table.log))
     assert dump(again.state) == dump(table.state)
-    assert [again.log_as_seen(reader) for reader in (0, 1, 2, LOOKER)] == [table.log_as_seen(reader) for reader in (0, 1, 2, LOOKER)]
+    assert [again.log_as_seen(reader) for reader in (0, 1, 2, LOOKER)] == [
+        table.log_as_seen(reader) for reader in (0, 1, 2, LOOKER)
+    ]
 
 
 def test_a_note_in_an_open_round_is_told_at_once(table: Table) -> None:

@@ -1,4 +1,5 @@
 """The table: refusing, answering, noting, settling."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -21,7 +22,16 @@ from cablecar.kernel.table import Table
 from cablecar.kernel.vocabulary import Vocabulary
 
 LOOKER = int(SPECTATOR)
-DEAL = ("* draw agate", "* draw clay", "* draw glass", "* draw glass", "* draw glass", "* draw agate", "* draw clay", "* toy kite")
+DEAL = (
+    "* draw agate",
+    "* draw clay",
+    "* draw glass",
+    "* draw glass",
+    "* draw glass",
+    "* draw agate",
+    "* draw clay",
+    "* toy kite",
+)
 WON = (*DEAL, "0 lay clay", "0 done", "1 done")
 
 
@@ -52,10 +62,21 @@ def test_the_same_dice_make_the_same_game(toy: Game) -> None:
     assert len(logs) == 1
 
 
-@pytest.mark.parametrize(("seat", "word", "key"), [
-    (1, "done", "not-your-turn"), (2, "done", "not-your-turn"), (-1, "draw clay", "not-your-turn"), (0, "fly", "no-such-word"), (0, "undo", "no-such-word"),
-    (0, "draw clay", "not-now"), (0, "lay clay", "not-now"), (0, "reach", "Y8-empty"), (0, "", "no-such-word"), (0, "?", "no-such-word"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("seat", "word", "key"),
+    [
+        (1, "done", "not-your-turn"),
+        (2, "done", "not-your-turn"),
+        (-1, "draw clay", "not-your-turn"),
+        (0, "fly", "no-such-word"),
+        (0, "undo", "no-such-word"),
+        (0, "draw clay", "not-now"),
+        (0, "lay clay", "not-now"),
+        (0, "reach", "Y8-empty"),
+        (0, "", "no-such-word"),
+        (0, "?", "no-such-word"),
+    ],
+)
 def test_a_refusal_says_why_and_changes_nothing(play: Any, seat: int, word: str, key: str) -> None:
     table = play(2, *WON)
     before = table.log, dump(table.state)
@@ -99,7 +120,13 @@ def test_a_table_takes_so_many_notes_and_no_more(play: Any, monkeypatch: pytest.
 
 
 def test_a_bystander_sees_what_everybody_sees(play: Any) -> None:
-    assert play(2, *WON, "0 lend").log_as_seen(LOOKER) == ["* ?"] * 7 + ["* toy kite", "0 lay clay", "0 done", "1 done", "0 lend"]
+    assert play(2, *WON, "0 lend").log_as_seen(LOOKER) == ["* ?"] * 7 + [
+        "* toy kite",
+        "0 lay clay",
+        "0 done",
+        "1 done",
+        "0 lend",
+    ]
 
 
 def test_a_game_is_not_for_every_number_of_seats(toy: Game) -> None:
@@ -178,7 +205,9 @@ def test_a_phase_that_is_not_open_is_asked_even_if_only_idle_is_legal() -> None:
     game = _Endless()
     stop = game.vocabulary.add("stop")
     roll = game.vocabulary.ranges[0]
-    game.phases = game.numbered([_Always("roll", roll), Idle("seen", stop, roll, idle=0), Idle("unseen", stop, roll, idle=0, open=False)])
+    game.phases = game.numbered(
+        [_Always("roll", roll), Idle("seen", stop, roll, idle=0), Idle("unseen", stop, roll, idle=0, open=False)]
+    )
     s = game.start(1, Options(1, {}, 0, {}))
     assert not s.maybe_push(1, 0)
     assert s.depth == 1

@@ -1,4 +1,5 @@
 """Undo: never shows a seat something and then gives its choice back."""
+
 from __future__ import annotations
 
 from random import Random
@@ -15,7 +16,16 @@ from cablecar.kernel.state import Game
 from cablecar.kernel.table import Table, replay
 
 LOOKER = int(SPECTATOR)
-DEAL = ("* draw agate", "* draw clay", "* draw glass", "* draw glass", "* draw glass", "* draw agate", "* draw clay", "* toy kite")  # 0: 1 2 3, 1: 1 2 2
+DEAL = (
+    "* draw agate",
+    "* draw clay",
+    "* draw glass",
+    "* draw glass",
+    "* draw glass",
+    "* draw agate",
+    "* draw clay",
+    "* toy kite",
+)  # 0: 1 2 3, 1: 1 2 2
 WON = (*DEAL, "0 lay clay", "0 done", "1 drop glass")
 
 
@@ -148,7 +158,9 @@ def test_an_answer_that_hangs_on_a_hand_is_not_given(play: Any) -> None:
     assert table.asked(0) == "bid"
 
 
-def test_a_forced_answer_to_a_question_that_is_not_open_is_not_given(play: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_forced_answer_to_a_question_that_is_not_open_is_not_given(
+    play: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = play(2, *WON)
     name = next(phase for phase in table.game.phases if phase.name == "name")
     monkeypatch.setattr(name, "open", False)
@@ -187,7 +199,9 @@ def test_what_the_table_answered_counts_as_well(play: Any, monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize("apart", [1, 2, 3, 5, 32])
-def test_however_far_copies_of_the_state_lie_apart_an_undo_leads_to_the_same(toy: Game, monkeypatch: pytest.MonkeyPatch, apart: int) -> None:
+def test_however_far_copies_of_the_state_lie_apart_an_undo_leads_to_the_same(
+    toy: Game, monkeypatch: pytest.MonkeyPatch, apart: int
+) -> None:
     monkeypatch.setattr("cablecar.kernel.table.MARK", apart)
     for seed in range(4):
         rolls, table = Random(seed), Table(toy, 3, {"length": "6"}, dice=seeded_dice(seed))

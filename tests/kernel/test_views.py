@@ -1,4 +1,5 @@
 """Views: what leaves the engine."""
+
 from __future__ import annotations
 
 import os
@@ -18,7 +19,16 @@ from cablecar.kernel.state import Game
 from cablecar.kernel.table import Table
 
 ROOT = Path(__file__).resolve().parents[2]
-DEAL = ("* draw agate", "* draw clay", "* draw glass", "* draw glass", "* draw glass", "* draw agate", "* draw clay", "* toy kite")
+DEAL = (
+    "* draw agate",
+    "* draw clay",
+    "* draw glass",
+    "* draw glass",
+    "* draw glass",
+    "* draw agate",
+    "* draw clay",
+    "* toy kite",
+)
 
 
 @pytest.mark.parametrize("reader", [0, 1, int(SPECTATOR)])
@@ -48,7 +58,9 @@ view = pickle.loads(sys.stdin.buffer.read())
 sys.stdout.write(dump(view) + "|" + dump(view.imagine(Rng(4))))
 """
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-    found = subprocess.run([sys.executable, "-c", code], input=pickle.dumps(view), capture_output=True, env=environment, check=True).stdout.decode()
+    found = subprocess.run(
+        [sys.executable, "-c", code], input=pickle.dumps(view), capture_output=True, env=environment, check=True
+    ).stdout.decode()
     assert found == dump(view) + "|" + dump(view.imagine(Rng(4)))
 
 

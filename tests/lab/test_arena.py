@@ -1,4 +1,5 @@
 """The arena: equal deals, every seat, records that are gone on from, honest intervals."""
+
 from __future__ import annotations
 
 import json
@@ -58,7 +59,9 @@ def test_a_hero_plays_every_deal_from_every_seat(series: Series) -> None:
 
 
 class Same(Bot):
-    """Chooses by what it sees alone, and notes that: whoever else plays like it, from the same draws comes the same game."""
+    """Chooses by what it sees alone, and notes that: whoever else plays like it, from the same draws comes the same
+    game.
+    """
 
     def __init__(self, seen: list[str]) -> None:
         self.seen = seen
@@ -69,7 +72,9 @@ class Same(Bot):
 
 
 @every_game
-def test_the_seats_of_a_deal_have_the_same_draws_from_the_first_to_the_last(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_seats_of_a_deal_have_the_same_draws_from_the_first_to_the_last(
+    slug: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     game, players = games.load(slug), max(2, int(games.load(slug).least))
     series = Series(game, resolve(game, players, {}), players, 5)
     seen: list[str] = []
@@ -80,7 +85,9 @@ def test_the_seats_of_a_deal_have_the_same_draws_from_the_first_to_the_last(slug
         for seat in range(players):
             seen.clear()
             points = play_one((series, MATCH, deal, seat)).points
-            whole.add((tuple(seen), points[players - seat :] + points[: players - seat]))  # the hero's points come first
+            whole.add(
+                (tuple(seen), points[players - seat :] + points[: players - seat])
+            )  # the hero's points come first
         assert len(whole) == 1
         played += whole
     assert played[0] != played[1]
@@ -166,7 +173,11 @@ def test_habits_are_code_and_numbers_without_layout() -> None:
     assert habits(games.load("trams"), "random") == found["random"]
     assert habits(games.load("trams"), "greedy") != found["greedy"]
     plain = "def a() -> int:\n    return 1\n"
-    assert meaning('"""Of a."""\ndef a() -> int:\n    """One."""\n    return  1  # one\n') == meaning(plain) != meaning(plain.replace("1", "2"))
+    assert (
+        meaning('"""Of a."""\ndef a() -> int:\n    """One."""\n    return  1  # one\n')
+        == meaning(plain)
+        != meaning(plain.replace("1", "2"))
+    )
 
 
 def test_one_hero_meets_the_others(capsys: pytest.CaptureFixture[str]) -> None:
@@ -176,8 +187,9 @@ def test_one_hero_meets_the_others(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_processes_play_the_same_games(series: Series) -> None:
-    assert list(contest(series, MATCH, 4, [], Processes(2), Stop())) == list(contest(series, MATCH, 4, [], Alone(), Stop()))
-
+    assert list(contest(series, MATCH, 4, [], Processes(2), Stop())) == list(
+        contest(series, MATCH, 4, [], Alone(), Stop())
+    )
 
 
 def test_a_broken_record_is_refused_with_its_line(series: Series, tmp_path: Path) -> None:
@@ -210,7 +222,9 @@ def test_a_record_of_what_cannot_have_been_played_is_refused(what: str, series: 
 
 @pytest.mark.parametrize("left", [slice(1), slice(7), slice(50), slice(-1)])
 @pytest.mark.parametrize("lost", [0, 30])  # bytes that the disk has filled up with zeros
-def test_a_record_cut_short_at_the_end_is_a_game_that_was_not_played(series: Series, tmp_path: Path, left: slice, lost: int) -> None:
+def test_a_record_cut_short_at_the_end_is_a_game_that_was_not_played(
+    series: Series, tmp_path: Path, left: slice, lost: int
+) -> None:
     file, (one, two) = tmp_path / "records.jsonl", made(MATCH, [1.0, 0.0])
     lines = [f"{files.line(series, record)}\n".encode() for record in (one, two)]
     file.write_bytes(lines[0] + lines[1].strip()[left] + bytes(lost))
@@ -219,7 +233,9 @@ def test_a_record_cut_short_at_the_end_is_a_game_that_was_not_played(series: Ser
     assert file.read_bytes() == b"".join(lines)
 
 
-def test_a_whole_record_without_its_line_end_counts_and_the_next_one_has_its_own_line(series: Series, tmp_path: Path) -> None:
+def test_a_whole_record_without_its_line_end_counts_and_the_next_one_has_its_own_line(
+    series: Series, tmp_path: Path
+) -> None:
     file, (one, two) = tmp_path / "records.jsonl", made(MATCH, [1.0, 0.0])
     file.write_text(files.line(series, one))
     assert files.read(file, series) == [one]
@@ -231,7 +247,12 @@ def test_a_whole_record_without_its_line_end_counts_and_the_next_one_has_its_own
 def test_only_the_last_record_may_be_cut_short_and_nothing_else_is_ever_cut_off(series: Series, tmp_path: Path) -> None:
     file, (one, two) = tmp_path / "records.jsonl", made(MATCH, [1.0, 0.0])
     text = files.line(series, one)
-    for damaged, number in ((f"{text[:50]}\n{text}\n", 1), (f"{text}\n{text[:50]}\n", 2), (f"{text}\nnotes of mine", 2), (f"{text}\n\0\0\n", 2)):
+    for damaged, number in (
+        (f"{text[:50]}\n{text}\n", 1),
+        (f"{text}\n{text[:50]}\n", 2),
+        (f"{text}\nnotes of mine", 2),
+        (f"{text}\n\0\0\n", 2),
+    ):
         file.write_text(damaged)
         with pytest.raises(BadInput, match=f"line {number}:"):
             files.read(file, series)

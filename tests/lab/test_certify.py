@@ -1,4 +1,5 @@
 """Strength cards: reproducible from their seed, kept beside the game, told in one document."""
+
 from __future__ import annotations
 
 import json
@@ -84,7 +85,9 @@ def test_a_mode_that_is_certified_later_joins_the_others_unless_the_bot_has_chan
 def certified_from(file: Path, number: int) -> tuple[lab.Card, int]:
     """Return the card of greedy in the toy, and how many games were played for it."""
     game, steps = games.load("toy"), []
-    card = lab.finished(lab.certify(game, "greedy", [(2, resolve(game, 2, {}))], number, 3, Alone(), file), lambda: steps.append(1))
+    card = lab.finished(
+        lab.certify(game, "greedy", [(2, resolve(game, 2, {}))], number, 3, Alone(), file), lambda: steps.append(1)
+    )
     return card, len(steps)
 
 
@@ -137,21 +140,33 @@ def test_the_command_allows_two_hundred_games_and_the_card_and_the_document_say_
     series = Series(games.load("frankfurt"), resolve(games.load("frankfurt"), 2, {}), 2, 1)
     file = tmp_path / "frankfurt.jsonl"
     for deal, seat in islice(deals(2), 200):
-        files.keep(file, series, Record(Match("greedy", "random"), deal, seat, 0.9 if deal % 2 else 0.88, (9, 3), 4, 0.1))
+        files.keep(
+            file, series, Record(Match("greedy", "random"), deal, seat, 0.9 if deal % 2 else 0.88, (9, 3), 4, 0.1)
+        )
     assert main(["certify", "frankfurt", "greedy", "--preset", "two", "--records", str(file), "--processes", "1"]) == 0
     assert "greedy against random, 2 players: 89.0% (83.9% to 92.6%)" in capsys.readouterr().out
     row = lab.cards(tmp_path)["greedy"].rows[0]
     assert (row.games, row.most) == (200, 200) == (lab.MOST, lab.MOST)
     card = replace(certified("greedy", 2), rows=[row, replace(row, most=0)])
     monkeypatch.setattr(lab, "cards", lambda folder: {"greedy": card} if folder.name == "frankfurt" else {})
-    assert [text.split(" | ")[8] for text in lab.document().split("## frankfurt")[1].splitlines()[4:6]] == ["200 of 200", "200"]
+    assert [text.split(" | ")[8] for text in lab.document().split("## frankfurt")[1].splitlines()[4:6]] == [
+        "200 of 200",
+        "200",
+    ]
 
 
-def test_a_mode_that_is_named_twice_is_one_row(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_mode_that_is_named_twice_is_one_row(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     real = lab.write
     monkeypatch.setattr(lab, "write", lambda _, card: real(tmp_path, card))
     monkeypatch.setattr(modes, "ROOT", tmp_path)
-    assert main(["certify", "frankfurt", "greedy", "--preset", "two", "--preset", "two", "--games", "2", "--processes", "1"]) == 0
+    assert (
+        main(
+            ["certify", "frankfurt", "greedy", "--preset", "two", "--preset", "two", "--games", "2", "--processes", "1"]
+        )
+        == 0
+    )
     assert [row.players for row in lab.cards(tmp_path)["greedy"].rows] == [2]
     assert capsys.readouterr().out.count("greedy against random") == 1
 
@@ -164,7 +179,9 @@ def test_a_card_from_before_its_games_had_a_bound_is_read(tmp_path: Path) -> Non
     assert lab.cards(tmp_path)["greedy"].rows[0].most == 0
 
 
-@pytest.mark.parametrize(("low", "high", "said"), [(0.71, 0.9, "70%, reached"), (0.5, 0.69, "70%, missed"), (0.6, 0.8, "70%, open")])
+@pytest.mark.parametrize(
+    ("low", "high", "said"), [(0.71, 0.9, "70%, reached"), (0.5, 0.69, "70%, missed"), (0.6, 0.8, "70%, open")]
+)
 def test_a_row_says_whether_what_was_asked_is_reached(low: float, high: float, said: str) -> None:
     assert lab.verdict(replace(certified("greedy", 2).rows[0], low=low, high=high, bar=0.7)) == said
 
@@ -177,7 +194,10 @@ def test_more_is_asked_of_a_level_the_fewer_play() -> None:
 
 def test_alone_a_level_plays_against_who_has_no_seat() -> None:
     card, quake = certified("greedy", 2), games.load("quake")
-    rows = [replace(card.rows[0], players=players, options=options) for players, options in ((2, {}), (1, {}), (1, {"edition": "biberstein"}))]
+    rows = [
+        replace(card.rows[0], players=players, options=options)
+        for players, options in ((2, {}), (1, {}), (1, {"edition": "biberstein"}))
+    ]
     assert [lab.opponent(quake, card, row) for row in rows] == ["random", "committee", "committee"]
 
 
@@ -188,7 +208,14 @@ def test_an_even_share_counts_who_has_no_seat() -> None:
 
 
 def test_half_a_hundredth_is_rounded_up() -> None:
-    assert [lab.hundredths(share) for share in (0.665, 0.825, 0.6649, 1.0, 0.0, 1 / 3)] == ["67%", "83%", "66%", "100%", "0%", "33%"]
+    assert [lab.hundredths(share) for share in (0.665, 0.825, 0.6649, 1.0, 0.0, 1 / 3)] == [
+        "67%",
+        "83%",
+        "66%",
+        "100%",
+        "0%",
+        "33%",
+    ]
 
 
 def test_the_document_tells_the_cards() -> None:

@@ -1,4 +1,7 @@
-"""The processes that share the work of an arena: they keep its order, are noticed when they end, and end with who asks them."""
+"""The processes that share the work of an arena: they keep its order, are noticed when they end, and end with who asks
+them.
+"""
+
 from __future__ import annotations
 
 import os
@@ -97,8 +100,13 @@ def test_the_processes_end_with_who_asks_them_however_it_ends(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("command", [["arena", "toy", "--bots"], ["sim", "toy", "--seats"]])
-def test_a_bot_that_ends_its_process_is_named_as_the_reason(command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_bot_that_ends_its_process_is_named_as_the_reason(
+    command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = tmp_path / "hard.py"
-    file.write_text("import os\nfrom cablecar import Bot\nclass Hard(Bot):\n    def choose(self, view, legal, rng, budget):\n        os._exit(9)\n")
+    file.write_text(
+        "import os\nfrom cablecar import Bot\nclass Hard(Bot):\n    def choose(self, view, legal, rng, budget):\n  "
+        "      os._exit(9)\n"
+    )
     assert main([*command, f"{file}:Hard,random", "--players", "2", "--games", "40", "--processes", "2"]) == 1
     assert "exit code 9" in capsys.readouterr().err

@@ -1,4 +1,7 @@
-"""What `cablecar arena` shows and leaves behind: a bar while it plays, tables, JSON, CSV and a page with plots that all say the same."""
+"""What `cablecar arena` shows and leaves behind: a bar while it plays, tables, JSON, CSV and a page with plots that all
+say the same.
+"""
+
 from __future__ import annotations
 
 import csv
@@ -25,7 +28,8 @@ pytestmark = pytest.mark.once
 Work = TypeVar("Work")
 Done = TypeVar("Done")
 OWN = "from cablecar import Bot\n" + "".join(
-    f"class {name}(Bot):\n    def choose(self, view, legal, rng, budget):\n        return legal[{place}]\n" for name, place in (("First", 0), ("Last", -1))
+    f"class {name}(Bot):\n    def choose(self, view, legal, rng, budget):\n        return legal[{place}]\n"
+    for name, place in (("First", 0), ("Last", -1))
 )
 
 
@@ -66,14 +70,18 @@ def test_a_bar_tells_how_far_it_is_where_somebody_looks_and_only_there(
     assert shown.out == silent.out
 
 
-def test_no_deal_ends_before_it_was_played_from_every_seat(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_no_deal_ends_before_it_was_played_from_every_seat(
+    words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
     found = told(capsys, *words, "--players", "3", "--games", "4", "--csv", "r.csv")
     assert [match["games"] for match in found["matches"]] == [6, 6]
     rows = list(csv.DictReader(Path("r.csv").read_text().splitlines()))
     assert [(row["deal"], row["seat"]) for row in rows[:6]] == [(deal, seat) for deal in "01" for seat in "012"]
 
 
-def test_a_run_that_is_interrupted_goes_on_with_its_next_game(words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_run_that_is_interrupted_goes_on_with_its_next_game(
+    words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     whole = told(capsys, *words, "--games", "6")
     played: list[tuple[int, int]] = []
     real = arena.play_one
@@ -92,7 +100,9 @@ def test_a_run_that_is_interrupted_goes_on_with_its_next_game(words: list[str], 
     assert len(Path("r.jsonl").read_text().splitlines()) == 12
 
 
-def test_all_that_is_told_is_the_same_whatever_a_file_of_records_held_before(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_all_that_is_told_is_the_same_whatever_a_file_of_records_held_before(
+    words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
     """Thirds of a win are kept with six digits, and two runs at once mix their games."""
     words = [*words, "--players", "3", "--games", "60"]
     plain = told(capsys, *words, "--csv", "plain.csv")
@@ -105,13 +115,18 @@ def test_all_that_is_told_is_the_same_whatever_a_file_of_records_held_before(wor
     assert Path("again.csv").read_text() == Path("plain.csv").read_text()
 
 
-def test_brackets_in_the_name_of_a_file_are_no_markup(words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_brackets_in_the_name_of_a_file_are_no_markup(
+    words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setenv("COLUMNS", "120")
     Path("[").mkdir()
     for name in ("x[bold].py", "[/b].py"):
         Path(name).write_text(OWN)
     for command in (["arena", "toy", "--bots"], ["sim", "toy", "--seats"]):
-        assert main([*command, "x[bold].py:First,./[/b].py:Last", "--players", "2", "--games", "2", "--processes", "1"]) == 0
+        assert (
+            main([*command, "x[bold].py:First,./[/b].py:Last", "--players", "2", "--games", "2", "--processes", "1"])
+            == 0
+        )
         shown = capsys.readouterr().out
         assert "x[bold].py:First" in shown
         assert "./[/b].py:Last" in shown
@@ -136,7 +151,9 @@ def test_a_bot_in_the_home_folder_is_found_and_its_games_count(
 
 
 @pytest.mark.parametrize("until", [["--until", "0.9"], ["--bar", "0.5"]])
-def test_the_command_stops_where_it_is_sure_enough(words: list[str], until: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_stops_where_it_is_sure_enough(
+    words: list[str], until: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
     found = told(capsys, *words, "--games", "60", *until)
     for match in found["matches"]:
         low, high = match["interval"]
@@ -145,7 +162,9 @@ def test_the_command_stops_where_it_is_sure_enough(words: list[str], until: list
 
 
 @pytest.mark.parametrize("until", [["--until", "0.3"], ["--bar", "0.35"]])
-def test_where_it_stops_does_not_hang_on_what_a_file_held(words: list[str], until: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_where_it_stops_does_not_hang_on_what_a_file_held(
+    words: list[str], until: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
     plain = told(capsys, *words, "--games", "60", *until, "--csv", "plain.csv")
     assert plain["games"] < 120
     told(capsys, *words, "--games", "60", "--records", "r.jsonl")
@@ -180,7 +199,15 @@ def test_the_tables_of_the_terminal_have_shares_intervals_and_ratings(
     for name, share in found["shares"].items():
         (low, high), (points, half) = found["intervals"][name], found["ratings"][name]
         row = next(line for line in shown.splitlines() if line.startswith(name) and "±" in line)
-        assert row.split()[1:] == [f"{share:.1%}", f"{low:.1%}", f"{high:.1%}", "6", f"{points:+.0f}", "±", f"{half:.0f}"]
+        assert row.split()[1:] == [
+            f"{share:.1%}",
+            f"{low:.1%}",
+            f"{high:.1%}",
+            "6",
+            f"{points:+.0f}",
+            "±",
+            f"{half:.0f}",
+        ]
 
 
 def plots(page: str) -> list[list[tuple[str, str, ElementTree.Element]]]:
@@ -199,16 +226,31 @@ def test_the_page_has_plots_of_the_shares_by_bot_and_by_seat_and_of_the_points()
     page = records.page(series, some)
     bots, seats, *points = plots(page)
     assert [row[:2] for row in bots] == [("a", "75.0%"), ("b", "25.0%")]
-    assert [row[:2] for row in seats] == [("a, seat 0", "100.0%"), ("a, seat 1", "50.0%"), ("b, seat 0", "0.0%"), ("b, seat 1", "50.0%")]
+    assert [row[:2] for row in seats] == [
+        ("a, seat 0", "100.0%"),
+        ("a, seat 1", "50.0%"),
+        ("b, seat 0", "0.0%"),
+        ("b, seat 1", "50.0%"),
+    ]
     assert widths(seats) == [400, 200, 0, 200]
     drawn = [[re.findall(r"[\d.]+", path.get("d", "")) for path in svg.iter("path")] for _, _, svg in bots]
     for ((low, _, high), even), won in zip(drawn, (15, 5), strict=True):
         assert (float(low), float(high)) == pytest.approx([400 * end for end in wilson(won, 20)], abs=0.1)
         assert even[0] == "200.0"
     assert [[row[0] for row in rows] for rows in points] == [[f"{first}–{first + 1}" for first in range(0, 16, 2)]] * 2
-    assert [[row[1] for row in rows] for rows in points] == [list("00244442"), ["20", *"0000000"]]  # 5, 5½, 6, … 14½ points; 0, ½ and 1
+    assert [[row[1] for row in rows] for rows in points] == [
+        list("00244442"),
+        ["20", *"0000000"],
+    ]  # 5, 5½, 6, … 14½ points; 0, ½ and 1
     assert [widths(rows) for rows in points] == [[0, 0, 200, 400, 400, 400, 400, 200], [400] + [0] * 7]
-    for one in ("a<td>75.0%", "b<td>25.0%", "a, b<td>75.0%", "toy, 2 players, 40 games, seed 5", "rating ± 95 %", "95 % interval"):
+    for one in (
+        "a<td>75.0%",
+        "b<td>25.0%",
+        "a, b<td>75.0%",
+        "toy, 2 players, 40 games, seed 5",
+        "rating ± 95 %",
+        "95 % interval",
+    ):
         assert one in page
 
 
@@ -218,16 +260,42 @@ def test_points_below_zero_have_steps_of_their_own() -> None:
     assert [(name, value) for name, value, _ in plots(page)[2]] == [("−4", "2"), ("−3", "2"), ("−2", "1")]
 
 
-def test_an_option_is_in_the_heads_of_table_and_page(capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_option_is_in_the_heads_of_table_and_page(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("COLUMNS", "30")
-    words = ["arena", "quake", "--preset", "two_biberstein", "--bots", "random,greedy", "--games", "2", "--processes", "1"]
+    words = [
+        "arena",
+        "quake",
+        "--preset",
+        "two_biberstein",
+        "--bots",
+        "random,greedy",
+        "--games",
+        "2",
+        "--processes",
+        "1",
+    ]
     assert main([*words, "--html", str(tmp_path / "r.html")]) == 0
     assert "quake: 2 players, edition biberstein, 4 games, seed 1\n" in capsys.readouterr().out
     assert "<h1>quake, 2 players, edition biberstein, 4 games, seed 1</h1>" in (tmp_path / "r.html").read_text()
 
 
 def test_who_plays_alone_has_a_share_and_no_rating(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    words = ["arena", "quake", "--players", "1", "--bots", "random,greedy", "--games", "3", "--processes", "1", "--html", str(tmp_path / "r.html")]
+    words = [
+        "arena",
+        "quake",
+        "--players",
+        "1",
+        "--bots",
+        "random,greedy",
+        "--games",
+        "3",
+        "--processes",
+        "1",
+        "--html",
+        str(tmp_path / "r.html"),
+    ]
     found = told(capsys, *words)
     assert (found["games"], found["ratings"], set(found["shares"])) == (6, {}, {"random", "greedy"})
     assert main(words) == 0
@@ -237,7 +305,9 @@ def test_who_plays_alone_has_a_share_and_no_rating(capsys: pytest.CaptureFixture
 
 
 @pytest.mark.parametrize("target", ["--csv", "--html"])
-def test_what_cannot_be_written_is_said_before_the_first_game(target: str, words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_cannot_be_written_is_said_before_the_first_game(
+    target: str, words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main([*words, "--games", "2", "--records", "r.jsonl", target, "nowhere/r"]) == 2
     assert "nowhere/r: No such file" in capsys.readouterr().err
     assert not Path("r.jsonl").exists()
@@ -254,7 +324,19 @@ def test_a_folder_instead_of_a_file_of_records_is_refused_before_the_first_game(
 
 def test_the_name_of_a_bots_file_may_be_no_text(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     Path("own.py").rename("\udcff.py")
-    words = [*words[:3], "\udcff.py:First,random", *words[4:], "--games", "2", "--records", "r.jsonl", "--csv", "r.csv", "--html", "r.html"]
+    words = [
+        *words[:3],
+        "\udcff.py:First,random",
+        *words[4:],
+        "--games",
+        "2",
+        "--records",
+        "r.jsonl",
+        "--csv",
+        "r.csv",
+        "--html",
+        "r.html",
+    ]
     assert told(capsys, *words) == told(capsys, *words)
     assert len(Path("r.jsonl").read_text("utf-8").splitlines()) == 4
     assert "?.py:First" in Path("r.csv").read_text("utf-8")

@@ -1,4 +1,5 @@
 """The schemas in docs/schema are those of the structs, and the page's types say the same."""
+
 from __future__ import annotations
 
 import json
@@ -37,7 +38,9 @@ def difference(page: str, sources: list[str]) -> str:
 
 
 def test_the_documents_are_those_of_the_structs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert {file.name: file.read_text("utf-8") for file in (ROOT / "docs" / "schema").glob("*")} == files(), "run ./cablecar schema"
+    assert {file.name: file.read_text("utf-8") for file in (ROOT / "docs" / "schema").glob("*")} == files(), (
+        "run ./cablecar schema"
+    )
     assert main(["schema", "--into", str(tmp_path / "new")]) == 0
     assert capsys.readouterr().out.split() == [str(tmp_path / "new" / name) for name in files()]
     assert {file.name: file.read_text("utf-8") for file in (tmp_path / "new").glob("*")} == files()
@@ -53,12 +56,27 @@ CHANGES = {
     "a field that is missing": ("Look", "  since: number;\n", "", "since"),
     "another type": ("Stage", "  seats?: string[];", "  seats?: number[];", "seats"),
     "a type far inside": ("Look", "  of?: number;", "  of?: boolean;", "of"),
-    "needed, but left out": ("Stage", "  tip?: TipLine[];\n}\nexport type Tone", "  tip: TipLine[];\n}\nexport type Tone", "tip"),
+    "needed, but left out": (
+        "Stage",
+        "  tip?: TipLine[];\n}\nexport type Tone",
+        "  tip: TipLine[];\n}\nexport type Tone",
+        "tip",
+    ),
     "optional, but always there": ("Look", "  since: number;", "  since?: number;", "since"),
     "null is not expected": ("FromServer", "  seat: number | null;\n  seats", "  seat: number;\n  seats", "seat"),
-    "a message that is never said": ("ToServer", '  | { type: "ping" };', '  | { type: "ping" }\n  | { type: "shout" };', "shout"),
+    "a message that is never said": (
+        "ToServer",
+        '  | { type: "ping" };',
+        '  | { type: "ping" }\n  | { type: "shout" };',
+        "shout",
+    ),
     "a message that is not known": ("FromServer", '  | { type: "pong" }\n', "", "pong"),
-    "a tuple of another length": ("Stage", "export type Point = [x: number, y: number];", "export type Point = [x: number, y: number, z: number];", "size"),
+    "a tuple of another length": (
+        "Stage",
+        "export type Point = [x: number, y: number];",
+        "export type Point = [x: number, y: number, z: number];",
+        "size",
+    ),
 }
 
 

@@ -1,8 +1,11 @@
-"""The types of the page, read from its sources: just as much TypeScript as they use, and whether a JSON Schema agrees with one.
+"""The types of the page, read from its sources: just as much TypeScript as they use, and whether a JSON Schema agrees
+with one.
 
-A type is a tuple: ("name", N), ("literal", text), ("union", types), ("array", type), ("tuple", types), ("record", type) or ("object", fields); a field is
+A type is a tuple: ("name", N), ("literal", text), ("union", types), ("array", type), ("tuple", types), ("record", type)
+or ("object", fields); a field is
 (is_optional, type).
 """
+
 from __future__ import annotations
 
 import re
@@ -127,7 +130,9 @@ class Comparison:
             pair = name, repr(kind)
             if pair not in self.told:
                 self.told[pair] = ""
-                self.told[pair] = self.differs(self.documents[file or document]["$defs"][name], kind, where, file or document)
+                self.told[pair] = self.differs(
+                    self.documents[file or document]["$defs"][name], kind, where, file or document
+                )
             return self.told[pair]
         wanted = schema.get("anyOf", [schema])
         offered = self.types.choices(kind)
@@ -151,17 +156,34 @@ class Comparison:
             return ""  # anything
         if told in ("string", None):
             values = schema.get("enum")
-            return "" if kind == ("name", "string") or (kind[0] == "literal" and (values is None or kind[1] in values)) else no
+            return (
+                ""
+                if kind == ("name", "string") or (kind[0] == "literal" and (values is None or kind[1] in values))
+                else no
+            )
         if told in ("integer", "number", "boolean", "null"):
             return "" if is_named and PRIMITIVE.get(kind[1]) == {"integer": "number"}.get(told, told) else no
         if told == "array":
             if prefix := schema.get("prefixItems"):
                 if kind[0] != "tuple" or len(prefix) != len(kind[1]):
                     return no
-                return next(filter(None, (self.differs(a, b, f"{where}[{i}]", document) for i, (a, b) in enumerate(zip(prefix, kind[1], strict=True)))), "")
+                return next(
+                    filter(
+                        None,
+                        (
+                            self.differs(a, b, f"{where}[{i}]", document)
+                            for i, (a, b) in enumerate(zip(prefix, kind[1], strict=True))
+                        ),
+                    ),
+                    "",
+                )
             items = schema.get("items") or {}
             inside = [kind[1]] if kind[0] == "array" else kind[1] if kind[0] == "tuple" else None
-            return no if inside is None else next(filter(None, (self.differs(items, each, f"{where}[]", document) for each in inside)), "")
+            return (
+                no
+                if inside is None
+                else next(filter(None, (self.differs(items, each, f"{where}[]", document) for each in inside)), "")
+            )
         assert told == "object", schema
         if "properties" not in schema:
             rest = schema.get("additionalProperties") or {}

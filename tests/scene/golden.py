@@ -1,4 +1,5 @@
 """The golden scenes: stage, look, what is drawn where, and what is read. `python -m tests.scene.golden` renews them."""
+
 from __future__ import annotations
 
 import json
@@ -51,13 +52,34 @@ def stacks() -> tuple[Stage, Look]:
         Place(id="free", at=(300, 50), box=(600, 100), name="free", stack="free", cell=(20, 20), top=True),
     ]
     counts = {"one": 1, "pile": 7, "row": 3, "grid": 5, "fan": 4}
-    pieces = [Piece(id=f"{place}.{k}", on=place, symbol="card", tone="red", name="card", turn=10 * k) for place, n in counts.items() for k in range(n)]
-    pieces += [Piece(id=f"free.{k}", on="free", at=(520 + 30 * k, 80), symbol=f"seat-{k}", tone=f"seat{k}", name="marker") for k in range(2)]
+    pieces = [
+        Piece(id=f"{place}.{k}", on=place, symbol="card", tone="red", name="card", turn=10 * k)
+        for place, n in counts.items()
+        for k in range(n)
+    ]
+    pieces += [
+        Piece(id=f"free.{k}", on="free", at=(520 + 30 * k, 80), symbol=f"seat-{k}", tone=f"seat{k}", name="marker")
+        for k in range(2)
+    ]
     board = Panel(id="stacks", role="board", name="stacks", size=(600, 100), places=places)
-    flow = Panel(id="flow", role="mine", form="flow", name="flow", places=[Place(id="hand", box=(88, 60), name="hand", fit=1, part={"card": "a"})])
+    flow = Panel(
+        id="flow",
+        role="mine",
+        form="flow",
+        name="flow",
+        places=[Place(id="hand", box=(88, 60), name="hand", fit=1, part={"card": "a"})],
+    )
     pieces.append(Piece(id="held", on="hand", symbol="back", name="held"))
     stage = Stage(key="stacks", seats=["#2C2A28", "#FFFFFF"], panels=[board, flow])
-    return stage, Look(n=0, stage="stacks", seat=0, since=0, status=["stacks"], prompt=Prompt(who=[0], say="look", undo=Undo(False, "no")), pieces=pieces)
+    return stage, Look(
+        n=0,
+        stage="stacks",
+        seat=0,
+        since=0,
+        status=["stacks"],
+        prompt=Prompt(who=[0], say="look", undo=Undo(False, "no")),
+        pieces=pieces,
+    )
 
 
 SCENES: dict[str, Any] = {

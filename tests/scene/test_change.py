@@ -1,4 +1,5 @@
 """A look told by what has changed is the look."""
+
 from __future__ import annotations
 
 import json
@@ -24,7 +25,9 @@ pytestmark = pytest.mark.once
 MANY = 100  # lines of a long log: of those every fourth is looked at
 
 names = st.sampled_from([f"piece.{number}" for number in range(12)])
-pieces = st.lists(st.builds(Piece, id=names, on=st.sampled_from(["here", "there"])), max_size=14, unique_by=attrgetter("id"))
+pieces = st.lists(
+    st.builds(Piece, id=names, on=st.sampled_from(["here", "there"])), max_size=14, unique_by=attrgetter("id")
+)
 
 
 def again(old: list[Any], told: list[Any]) -> list[Any]:
@@ -45,7 +48,9 @@ def test_a_stretch_is_told_at_once(old: list[Piece], data: st.DataObject) -> Non
 
 
 @given(st.lists(st.integers(0, 3)), st.lists(st.integers(0, 3)), st.data())
-def test_a_list_that_grows_at_its_end_is_told_by_what_is_new(old: list[int], fresh: list[int], data: st.DataObject) -> None:
+def test_a_list_that_grows_at_its_end_is_told_by_what_is_new(
+    old: list[int], fresh: list[int], data: st.DataObject
+) -> None:
     cut = data.draw(st.integers(0, len(old)))
     told = moved_on(old, [*old[cut:], *fresh])
     assert again(old, told) == [*old[cut:], *fresh]

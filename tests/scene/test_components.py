@@ -1,4 +1,5 @@
 """The component reader: what it reads, what it refuses and where."""
+
 from __future__ import annotations
 
 import pickle
@@ -49,9 +50,26 @@ def refusal(raw: bytes | str) -> tuple[int, str]:
 
 
 def test_scalars_are_what_they_look_like() -> None:
-    document = parse(b"{a: 1, b: -2.5, c: true, d: null, e: ~, f: yes, g: +4, h: '7', i: 0x10, j: 1:30, k: 007, 3: x, l: .nan, m: 1e9, n: no}", "f")
+    document = parse(
+        b"{a: 1, b: -2.5, c: true, d: null, e: ~, f: yes, g: +4, h: '7', i: 0x10, j: 1:30, k: 007, 3: x, l: .nan, "
+        b"m: 1e9, n: no}",
+        "f",
+    )
     assert document.data == {
-        "a": 1, "b": -2.5, "c": True, "d": None, "e": None, "f": "yes", "g": "+4", "h": "7", "i": "0x10", "j": "1:30", "k": 7, 3: "x", "l": ".nan", "m": "1e9",
+        "a": 1,
+        "b": -2.5,
+        "c": True,
+        "d": None,
+        "e": None,
+        "f": "yes",
+        "g": "+4",
+        "h": "7",
+        "i": "0x10",
+        "j": "1:30",
+        "k": 7,
+        3: "x",
+        "l": ".nan",
+        "m": "1e9",
         "n": "no",
     }
 
@@ -177,7 +195,11 @@ def test_a_block_replaces_the_whole_standard_block_and_the_rest_is_taken_over(fo
         ("set:\n  game: toy\n  name: My Box\n", 3, "not 'My Box'"),
         ("set:\n  game: trams\n  name: my-box\n", 2, "for the game 'trams', not for toy"),
         ("set:\n  game: toy\n  name: my-box\n  colour: red\n", 4, "set has no 'colour'"),
-        ("set:\n  game: toy\n  name: my-box\n  base: designed_v9\n", 4, "set.base must be one of designed_v1, not 'designed_v9'"),
+        (
+            "set:\n  game: toy\n  name: my-box\n  base: designed_v9\n",
+            4,
+            "set.base must be one of designed_v1, not 'designed_v9'",
+        ),
         ("set: {game: toy, name: my-box}\nbored: {}\n", 2, "toy has no block 'bored'; it has provenance, board, cards"),
         ("set: {game: toy, name: my-box}\n5: {}\n", 2, "a block must have a name, not 5"),
     ],
@@ -211,10 +233,14 @@ def test_several_files_make_one_set(folder: Path) -> None:
 
 
 def test_an_older_set_stays_beside_the_standard_one(folder: Path) -> None:
-    (folder / "designed_v2.yaml").write_text(STANDARD.replace("designed_v1}", "designed_v2}").replace("size: 3", "size: 5"), "utf-8")
+    (folder / "designed_v2.yaml").write_text(
+        STANDARD.replace("designed_v1}", "designed_v2}").replace("size: 3", "size: 5"), "utf-8"
+    )
     with pytest.raises(BadComponents, match="exactly one set must be the standard one"):
         read(folder)
-    (folder / "designed_v2.yaml").write_text(STANDARD.replace("designed_v1}", "designed_v2, standard: true}").replace("size: 3", "size: 5"), "utf-8")
+    (folder / "designed_v2.yaml").write_text(
+        STANDARD.replace("designed_v1}", "designed_v2, standard: true}").replace("size: 3", "size: 5"), "utf-8"
+    )
     assert list(shipped(folder)) == ["designed_v2", "designed_v1"]
     assert read(folder).blocks["board"]["size"] == 5
     assert read(folder, name="designed_v1").blocks["board"]["size"] == 3
@@ -231,12 +257,20 @@ def test_an_older_set_stays_beside_the_standard_one(folder: Path) -> None:
         (lambda s: s.whole("cards", 1, "price", least=0, most=9), 8, "cards[1].price is missing"),
         (lambda s: s.decimal("cards", 1, "value", least=3, most=9), 9, "must be from 3 to 9, not 2.5"),
         (lambda s: s.decimal("cards", 1, "id", least=3, most=9), 8, "must be a number, not 'two'"),
-        (lambda s: s.word("cards", 0, "id", one_of=["two", "three"]), 7, "cards[0].id must be one of two, three, not 'one'"),
+        (
+            lambda s: s.word("cards", 0, "id", one_of=["two", "three"]),
+            7,
+            "cards[0].id must be one of two, three, not 'one'",
+        ),
         (lambda s: s.name_of("cards", 0, "value"), 7, "must be an id"),
         (lambda s: s.text("cards"), 6, "must be a text"),
         (lambda s: s.entries("board"), 3, "board must be a list"),
         (lambda s: s.entries("cards", least=3), 6, "must have from 3 to 3000 entries, not 2"),
-        (lambda s: s.keys("board", needed=("size",), allowed=("colour",)), 5, "board has no 'names'; it has size, colour"),
+        (
+            lambda s: s.keys("board", needed=("size",), allowed=("colour",)),
+            5,
+            "board has no 'names'; it has size, colour",
+        ),
         (lambda s: s.keys("board", needed=("river",)), 3, "board.river is missing"),
         (lambda s: s.keys("cards"), 6, "cards must be a mapping"),
         (lambda s: s.point("board", "size"), 4, "must be a point"),

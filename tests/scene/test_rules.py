@@ -1,4 +1,7 @@
-"""Rules in several languages: the same headings, clauses, lists and tables in the same order, with the same numbers in each."""
+"""Rules in several languages: the same headings, clauses, lists and tables in the same order, with the same numbers in
+each.
+"""
+
 from __future__ import annotations
 
 import re
@@ -11,12 +14,18 @@ from cablecar.scene.texts import languages
 
 pytestmark = pytest.mark.once
 
-FILES = {f"{slug}-{file.stem}": file for slug in games.slugs() for file in sorted((games.folder(slug) / "rules").glob("*.md"))}
+FILES = {
+    f"{slug}-{file.stem}": file
+    for slug in games.slugs()
+    for file in sorted((games.folder(slug) / "rules").glob("*.md"))
+}
 MARK = re.compile(r"(#+) |\*\*([A-Z]-?[\d.]+)\*\*|(\d+\.) |([-*]) |\| \*\*([A-Z]-?\d+)\*\* \||(\|)")
 
 
 def outline(file: Path) -> list[tuple[str, list[str]]]:
-    """Return what each piece of a rules file is (a heading, a clause, an item, a row, plain text) and the numbers in it."""
+    """Return what each piece of a rules file is (a heading, a clause, an item, a row, plain text) and the numbers in
+    it.
+    """
     found: list[tuple[str, list[str]]] = []
     is_new = True
     for line in file.read_text("utf-8").splitlines():

@@ -1,4 +1,5 @@
 """Scenes: what games hand to people."""
+
 from __future__ import annotations
 
 import json
@@ -51,7 +52,9 @@ WORDS = FRANKFURT / "texts"
 
 @cache
 def texts_of_frankfurt() -> list[Texts]:
-    """Return its texts in every language: read by the first test that needs them, not by everybody who collects tests."""
+    """Return its texts in every language: read by the first test that needs them, not by everybody who collects
+    tests.
+    """
     return [Remembered(language, WORDS) for language in languages()]
 
 
@@ -80,9 +83,18 @@ def test_a_picture_has_everything_where_the_layout_says(name: str) -> None:
         assert "#FF00FF" not in body
 
 
-@pytest.mark.parametrize(("anchor", "written"), [("", 'text-anchor="middle"'), ("start", 'y="27" font'), ("end", 'text-anchor="end"')])
+@pytest.mark.parametrize(
+    ("anchor", "written"), [("", 'text-anchor="middle"'), ("start", 'y="27" font'), ("end", 'text-anchor="end"')]
+)
 def test_a_caption_is_anchored_as_it_says(anchor: str, written: str) -> None:
-    panel = Panel(id="map", role="board", form="plan", name=["panel-map"], size=(100, 100), texts=[Caption(at=(9, 20.2), size=20, say="Bay", anchor=anchor)])
+    panel = Panel(
+        id="map",
+        role="board",
+        form="plan",
+        name=["panel-map"],
+        size=(100, 100),
+        texts=[Caption(at=(9, 20.2), size=20, say="Bay", anchor=anchor)],
+    )
     look = msgspec.convert(json.loads((FOLDER / "stacks.json").read_text("utf-8"))["look"], Look)
     drawing = Page(Stage(panels=[panel]), look, None, Texts("en", strict=True), NAMES)
     assert written in drawing.plan(panel, 1)
@@ -117,7 +129,15 @@ def test_drawings_are_made_of_what_is_allowed() -> None:
     assert "<use" in drawing_of(FRANKFURT / "cover.svg", FRANKFURT, is_night=True)
     symbols = load()
     paints = [f'<path fill="{paint}" d="M0 0"/>' for paint in ("#FF0000", "red", "url(#x)", "var(--nothing)")]
-    for wrong in (*paints, '<path style="fill:red" d="M0 0"/>', "<script/>", "<text>a</text>", '<use href="#nothing"/>', '<rect data-slot="a"/>', "<g><"):
+    for wrong in (
+        *paints,
+        '<path style="fill:red" d="M0 0"/>',
+        "<script/>",
+        "<text>a</text>",
+        '<use href="#nothing"/>',
+        '<rect data-slot="a"/>',
+        "<g><",
+    ):
         assert check_art(wrong, symbols), wrong
 
 
@@ -128,7 +148,10 @@ def told(watch: Watch) -> tuple[Any, ...]:
     look = watch.look()
     words = [word for word, _ in look.legal[::5]]
     answers = [encode(watch.what(word)) for word in words]
-    whys = [encode(watch.why(pattern)) for pattern in {" ".join([*word.split()[:-1], "*"]) for word in watch.table.game.vocabulary.words[::50]}]
+    whys = [
+        encode(watch.why(pattern))
+        for pattern in {" ".join([*word.split()[:-1], "*"]) for word in watch.table.game.vocabulary.words[::50]}
+    ]
     return encode(watch.stage()), encode(look), answers, sorted(whys)
 
 
@@ -163,7 +186,14 @@ def _alike(table: Table, watch: Watch, reader: int, rolls: random.Random, rng: R
             break
         real.follow(Event(actor, words[0]))
         other.follow(Event(actor, words[1]))
-        if real.is_over or other.is_over or (was_sealed and (real.state.actor != SEVERAL or other.state.actor != SEVERAL or real.state.rounds != rounds)):
+        if (
+            real.is_over
+            or other.is_over
+            or (
+                was_sealed
+                and (real.state.actor != SEVERAL or other.state.actor != SEVERAL or real.state.rounds != rounds)
+            )
+        ):
             break  # what was sealed is open now
         assert told(eyes[0]) == told(eyes[1])
         compared += 1
@@ -192,7 +222,9 @@ def test_another_component_set_is_drawn_from_its_data(tmp_path: Path) -> None:
     assert FRANKFURT is not None
     own = tmp_path / "own.yaml"
     source = (FRANKFURT / "data" / "designed_v1.yaml").read_text("utf-8")
-    changed = source.replace("name: designed_v1", "name: own").replace("  standard: true\n", "").replace("violet", "brown")
+    changed = (
+        source.replace("name: designed_v1", "name: own").replace("  standard: true\n", "").replace("violet", "brown")
+    )
     changed = changed.replace("x: 3.0, y: 12.8", "x: 3.2, y: 12.8").replace("id: palmengarten", "id: glasshouse")
     own.write_text(changed, "utf-8")
     game = frankfurt.make(own)
@@ -224,7 +256,11 @@ def test_why_names_the_clause() -> None:
     table = Table(games.load("frankfurt"), 3, {"first_seat": "0"}, dice=seeded_dice(1))
     watch = Watch(table, 0)
     colour = table.legal(0)[0].split()[1].split("-")[0]
-    wrong = next(place.id for place in watch.stage().panels[0].places if place.shape == "square" and place.tone not in ("", colour))
+    wrong = next(
+        place.id
+        for place in watch.stage().panels[0].places
+        if place.shape == "square" and place.tone not in ("", colour)
+    )
     assert [clause for _, clause in watch.why(f"place {table.legal(0)[0].split()[1]} {wrong}").reasons] == ["R14"]
     assert watch.why("place * *").reasons == []
     assert watch.why("take *").reasons == [[["why-not-now"]]]
@@ -241,7 +277,12 @@ def test_a_log_is_drawn_at_any_point_for_anybody(tmp_path: Path) -> None:
     log = tmp_path / "game.log"
     log.write_text(table.log, "utf-8")
     pictures: dict[str, str] = {}
-    asked = {"end": [], "start": ["--at", "30"], "seat": ["--seat", "1", "--lang", "de", "--dark"], "open": ["--seat", "open", "--panel", "map"]}
+    asked = {
+        "end": [],
+        "start": ["--at", "30"],
+        "seat": ["--seat", "1", "--lang", "de", "--dark"],
+        "open": ["--seat", "open", "--panel", "map"],
+    }
     for name, options in asked.items():
         out = tmp_path / f"{name}.svg"
         assert CliRunner().invoke(app, [str(log), "-o", str(out), *options]).exit_code == 0
@@ -274,7 +315,9 @@ def test_a_notebook_shows_hands_to_their_owners_or_to_whoever_asks_for_everythin
 def test_r33_markers_that_share_a_cell_of_the_track_cover_none_of_each_other() -> None:
     watch = Watch(play(games.load("frankfurt"), 4, 0, 4), 0)
     stage = watch.stage()
-    drawn = [spot for spot in spots(stage, watch.look(), stage.panels[0], load(FRANKFURT)) if spot.id.startswith("score.")]
+    drawn = [
+        spot for spot in spots(stage, watch.look(), stage.panels[0], load(FRANKFURT)) if spot.id.startswith("score.")
+    ]
     assert len(drawn) == 4
     for one, other in combinations(drawn, 2):
         assert max(abs(one.x - other.x), abs(one.y - other.y)) >= min(one.w, other.w) * 0.9

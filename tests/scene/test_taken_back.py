@@ -1,4 +1,5 @@
 """A line that was taken back is told as such, and counts for nobody."""
+
 from __future__ import annotations
 
 import random
@@ -83,7 +84,16 @@ def test_a_moment_that_was_taken_back_later_is_seen_as_it_was(scored: tuple[Tabl
 
 
 def test_who_may_not_know_of_an_undo_is_told_of_none(play: Any) -> None:
-    deal = ("* draw agate", "* draw clay", "* draw glass", "* draw glass", "* draw glass", "* draw agate", "* draw clay", "* toy kite")
+    deal = (
+        "* draw agate",
+        "* draw clay",
+        "* draw glass",
+        "* draw glass",
+        "* draw glass",
+        "* draw agate",
+        "* draw clay",
+        "* toy kite",
+    )
     lines = ("1 lay glass", "1 lay clay", "1 undo", "0 lay glass")
     sealed, honest = play(2, *deal, *lines), play(2, *deal, "1 lay glass", "0 lay glass")
     assert taken_back(Watch(sealed, 1).look()) == {len(deal) + 2}
@@ -108,4 +118,6 @@ def test_going_to_and_fro_makes_a_past_no_heavier(scored: tuple[Table, str]) -> 
     assert len(states) <= 1 + len(table._steps) // MARK, "copies of the state are made as steps are that stand"
     other = Past(table, 1, past.trunk)
     other.follow(60)
-    assert {moment.node for moment in other.moments} <= {moment.node for moment in past.moments}, "one trunk for all readers of an open game"
+    assert {moment.node for moment in other.moments} <= {moment.node for moment in past.moments}, (
+        "one trunk for all readers of an open game"
+    )

@@ -1,4 +1,5 @@
 """What people read of a game: nothing is missing, nothing is too wide, nobody reads what he may not know."""
+
 from __future__ import annotations
 
 import random
@@ -24,7 +25,9 @@ NAMES = ["You", "Greedy 1", "Greedy 2", "Greedy 3"]
 
 
 def speaker_of(you: int) -> Speaker:
-    return Speaker(games.load("frankfurt"), Texts("en", games.folder("frankfurt") / "texts", strict=True), NAMES, you, draw, story)
+    return Speaker(
+        games.load("frankfurt"), Texts("en", games.folder("frankfurt") / "texts", strict=True), NAMES, you, draw, story
+    )
 
 
 def played(seats: int, seed: int, options: dict[str, str] | None = None) -> Table:
@@ -44,7 +47,10 @@ def test_every_text_of_whole_games_exists_and_fits(seats: int) -> None:
         follower = Follower(table, speaker)
         for number, event in enumerate(table.events):
             told = follower.follow([event])
-            assert all(line.strip() and '  ' not in line and '*' not in line and "None" not in line and "[" not in line for line in told)
+            assert all(
+                line.strip() and "  " not in line and "*" not in line and "None" not in line and "[" not in line
+                for line in told
+            )
             mirror = follower.mirror
             if number % 12 == 0 or mirror.is_over:
                 for line in speaker.describe(follower.view):
@@ -63,14 +69,23 @@ def test_every_text_of_whole_games_exists_and_fits(seats: int) -> None:
 def test_what_is_read_follows_from_the_view_alone() -> None:
     """Two worlds that a bystander can't tell apart are told alike."""
     one, two = (Table(games.load("frankfurt"), 3, {"first_seat": "0", "mayor": "2"}, dice=None) for _ in range(2))
-    hands = [["red-villa-2", "red-villa-3", "blue-park-3"], ["green-park-3", "red-house-2", "blue-house-2"], ["violet-park-3", "blue-villa-2", "red-park-3"]]
+    hands = [
+        ["red-villa-2", "red-villa-3", "blue-park-3"],
+        ["green-park-3", "red-house-2", "blue-house-2"],
+        ["violet-park-3", "blue-villa-2", "red-park-3"],
+    ]
     for table, order in ((one, hands), (two, [hands[2], hands[0], hands[1]])):
         for face in (face for hand in order for face in hand):
             table.follow(_draw(face))
     told = []
     for table in (one, two):
         follower = Follower(table, speaker_of(int(SPECTATOR)))
-        told.append((follower.follow(table.events), [heard(line) for line in speaker_of(int(SPECTATOR)).describe(table.view(int(SPECTATOR)), full=True)]))
+        told.append(
+            (
+                follower.follow(table.events),
+                [heard(line) for line in speaker_of(int(SPECTATOR)).describe(table.view(int(SPECTATOR)), full=True)],
+            )
+        )
     assert told[0] == told[1]
 
 
@@ -114,9 +129,21 @@ def test_a_game_without_words_of_its_own_is_described_by_its_fields() -> None:
 
 
 def test_a_sealed_round_that_ends_the_game_is_told_as_every_other(play: Any, toy: Game) -> None:
-    deal = ("* draw agate", "* draw clay", "* draw glass", "* draw glass", "* draw glass", "* draw agate", "* draw clay", "* toy kite")
+    deal = (
+        "* draw agate",
+        "* draw clay",
+        "* draw glass",
+        "* draw glass",
+        "* draw glass",
+        "* draw agate",
+        "* draw clay",
+        "* toy kite",
+    )
     table = play(2, *deal, "1 lay glass", "0 lay glass", "1 lay clay", "1 undo", "1 done", "0 done", length="1")
-    told = {you: Follower(table, Speaker(toy, Texts("en"), NAMES, you)).follow(table.events)[len(deal) :] for you in (0, int(SPECTATOR))}
+    told = {
+        you: Follower(table, Speaker(toy, Texts("en"), NAMES, you)).follow(table.events)[len(deal) :]
+        for you in (0, int(SPECTATOR))
+    }
     assert table.is_over
     assert told[0] == ["You: lay glass", "You: done", "Greedy 1: lay glass", "Greedy 1: done"]
     assert told[int(SPECTATOR)] == told[0]

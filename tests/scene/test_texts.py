@@ -1,4 +1,5 @@
 """Texts: catalogues parse, keys are found, arguments are put in; every language says the same."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -39,7 +40,9 @@ def test_a_language_has_the_keys_and_arguments_of_english(name: str) -> None:
     file = CATALOGUES[name]
     english, other = arguments(file.parent / "en.ftl"), arguments(file)
     assert list(other) == list(english)
-    assert {key: used - {"you"} for key, used in other.items()} == {key: used - {"you"} for key, used in english.items()}
+    assert {key: used - {"you"} for key, used in other.items()} == {
+        key: used - {"you"} for key, used in english.items()
+    }
 
 
 @pytest.mark.parametrize("name", [name for name in CATALOGUES if not name.endswith("-en")])
@@ -50,14 +53,25 @@ def test_quotes_are_those_of_the_language(name: str) -> None:
 
 
 def test_a_language_is_a_file_that_says_its_name() -> None:
-    assert list(languages()) == sorted(file.stem for file in COMMON.glob("*.ftl")) == sorted(file.stem for file in SERVER.glob("*.ftl"))
-    assert (languages()["en"], languages()["de"], languages()["it"], languages()["es"]) == ("English", "Deutsch", "Italiano", "Español")
+    assert (
+        list(languages())
+        == sorted(file.stem for file in COMMON.glob("*.ftl"))
+        == sorted(file.stem for file in SERVER.glob("*.ftl"))
+    )
+    assert (languages()["en"], languages()["de"], languages()["it"], languages()["es"]) == (
+        "English",
+        "Deutsch",
+        "Italiano",
+        "Español",
+    )
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     (tmp_path / "en.ftl").write_text(ENGLISH, "utf-8")
-    (tmp_path / "de.ftl").write_text("tile = Plättchen in { $colour }\nwhy-not-now = Das wird jetzt nicht gefragt.\n", "utf-8")
+    (tmp_path / "de.ftl").write_text(
+        "tile = Plättchen in { $colour }\nwhy-not-now = Das wird jetzt nicht gefragt.\n", "utf-8"
+    )
     return tmp_path
 
 
@@ -98,7 +112,9 @@ def test_a_text_of_a_scene_may_hold_texts_pictures_and_seats(folder: Path) -> No
     assert texts.say_text(text) == "Seat 1 takes red tile"
     faces = {"red-2": {"name": ["tile", {"colour": "red"}]}}
     assert texts.say_text(["took", {"seat": 0, "tile": {"face": "red-2"}}], names, faces=faces) == "Ann takes red tile"
-    assert texts.say_text(["took", {"seat": 0, "tile": {"symbol": "coin", "name": "a coin"}}], names) == "Ann takes a coin"
+    assert (
+        texts.say_text(["took", {"seat": 0, "tile": {"symbol": "coin", "name": "a coin"}}], names) == "Ann takes a coin"
+    )
     assert texts.say_text("7") == "7"
     assert texts.say_text(["only"]) == "English"
 

@@ -1,4 +1,5 @@
 """One server for all tests that do not end it."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -14,7 +15,13 @@ __all__ = ["browser", "host", "postgres"]
 @pytest.fixture(scope="session")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     """Return a server that many tests share."""
-    running = Host(tmp_path_factory.mktemp("server") / "tables.sqlite", open_rate=1000, open_burst=1000, enter_rate=1000, enter_burst=1000)
+    running = Host(
+        tmp_path_factory.mktemp("server") / "tables.sqlite",
+        open_rate=1000,
+        open_burst=1000,
+        enter_rate=1000,
+        enter_burst=1000,
+    )
     yield running
     running.stop()
 

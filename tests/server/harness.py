@@ -1,4 +1,5 @@
 """Real servers and real sockets for tests and benchmarks."""
+
 from __future__ import annotations
 
 import asyncio
@@ -28,16 +29,27 @@ from cablecar.server.run import _loop_factory
 from cablecar.server.seats import hash_of
 
 ROOT = Path(__file__).resolve().parents[2]
-FINAL = ("no-seat", "broken", "bad-messages", "halted", "deleted")  # reasons after which the page does not come again: frontend/src/link.ts
+FINAL = (
+    "no-seat",
+    "broken",
+    "bad-messages",
+    "halted",
+    "deleted",
+)  # reasons after which the page does not come again: frontend/src/link.ts
 MAY_LACK = ("asks", "legal", "places", "panels", "lines", "pieces", "seats", "steps")  # what is empty is not in a look
 Message = dict[str, Any]
 Answer = TypeVar("Answer")
-LONG = 60.0  # seconds that anything may take where all processors are busy; what comes is waited for no longer than it takes
-CLIENT = httpx.Client(timeout=LONG, limits=httpx.Limits(max_keepalive_connections=0))  # making one takes longer than most answers
+# seconds that anything may take where all processors are busy; what comes is waited for no longer than it takes
+LONG = 60.0
+CLIENT = httpx.Client(
+    timeout=LONG, limits=httpx.Limits(max_keepalive_connections=0)
+)  # making one takes longer than most answers
 
 
 def finish(job: Coroutine[Any, Any, Answer]) -> Answer:
-    """Do a job to its end on a loop like the server's; in a thread of its own, because in this one a browser's loop may be running for the whole session."""
+    """Do a job to its end on a loop like the server's; in a thread of its own, because in this one a browser's loop may
+    be running for the whole session.
+    """
 
     def run() -> Answer:
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
@@ -75,7 +87,13 @@ class Host:
     def start(self) -> None:
         """Start, or start again with the same file at the same address."""
         environment = {**os.environ, "CABLECAR_GAMES": self.games, "PYTHONPATH": str(ROOT)}
-        command = [sys.executable, "-m", "tests.server.host", str(self.place), json.dumps({"port": self.port, **self.settings})]
+        command = [
+            sys.executable,
+            "-m",
+            "tests.server.host",
+            str(self.place),
+            json.dumps({"port": self.port, **self.settings}),
+        ]
         self.process = subprocess.Popen(command, cwd=ROOT, env=environment, stderr=subprocess.PIPE, text=True)
         assert self.process.stderr is not None
         self.port = 0
@@ -165,7 +183,9 @@ class Browser:
         """Open a socket without a word."""
         headers = {"Cookie": f"cablecar={self.cookie}"} if self.cookie else {}
         address = f"ws://127.0.0.1:{self.host.port}/api/tables/{table}/socket"
-        opened: ClientConnection = connect(address, additional_headers={**headers, **more.pop("headers", {})}, compression=None, **more).__enter__()
+        opened: ClientConnection = connect(
+            address, additional_headers={**headers, **more.pop("headers", {})}, compression=None, **more
+        ).__enter__()
         return opened
 
     def sit(self, table: str, seat: int | None = None, **more: Any) -> Sitting:
@@ -180,14 +200,18 @@ def changed(look: Message, change: Message) -> Message:
         made[name] = {key: entry for key, entry in entries.items() if entry is not None}
     for name in {"lines", "pieces", "seats", "steps"} & change.keys():
         old = look.get(name, [])
-        made[name] = [item for told in change[name] for item in (old[slice(*told)] if isinstance(told, list) else [told])]
+        made[name] = [
+            item for told in change[name] for item in (old[slice(*told)] if isinstance(told, list) else [told])
+        ]
     return {name: part for name, part in made.items() if part or name not in MAY_LACK}
 
 
 class Sitting:
     """Somebody at a table, through one socket; keeps every frame. A change is heard as the look that it makes."""
 
-    def __init__(self, browser: Browser, table: str, seat: int | None, is_page: bool = False, takes_changes: bool = True) -> None:
+    def __init__(
+        self, browser: Browser, table: str, seat: int | None, is_page: bool = False, takes_changes: bool = True
+    ) -> None:
         self.browser = browser
         self.table = table
         self.seat = seat
@@ -276,7 +300,9 @@ class Sitting:
             self.until("look")
 
     def catch_up(self) -> list[Message]:
-        """Return all that was sent before the server answers a ping: whatever others did, and know that they did, is in it."""
+        """Return all that was sent before the server answers a ping: whatever others did, and know that they did, is in
+        it.
+        """
         self.say(type="ping")
         found = []
         while (message := self.hear())["type"] != "pong":
@@ -285,7 +311,9 @@ class Sitting:
         return found
 
     def quiet(self, seconds: float = 0.3) -> list[Message]:
-        """Return what comes within some time, unasked: to show that nothing does. What must come is waited for with `until` and `catch_up`."""
+        """Return what comes within some time, unasked: to show that nothing does. What must come is waited for with
+        `until` and `catch_up`.
+        """
         found = []
         try:
             while True:
@@ -301,7 +329,10 @@ class Stubborn:
     """Plays at random through cut connections and killed servers, and keeps what was acknowledged."""
 
     def __init__(self, browser: Browser, table: str, seed: int, *others: Browser) -> None:
-        self.browsers = [browser, *others]  # the same browser at other processes: where a proxy may send it the next time
+        self.browsers = [
+            browser,
+            *others,
+        ]  # the same browser at other processes: where a proxy may send it the next time
         self.table = table
         self.random = Random(seed)
         self.acknowledged: list[tuple[str, str]] = []  # id and word
@@ -312,7 +343,9 @@ class Stubborn:
         self.waiting: tuple[str, str, int] | None = None  # id, word and stamp of what was said and not answered
 
     def play(self, until: Callable[[], bool]) -> None:
-        """Play until the game is over or something says stop; a move without an answer is sent again, the next time at the latest."""
+        """Play until the game is over or something says stop; a move without an answer is sent again, the next time at
+        the latest.
+        """
         while not until() and not self.is_over:
             try:
                 sitting = Sitting(self.random.choice(self.browsers), self.table, None, is_page=True)
@@ -345,19 +378,27 @@ class Stubborn:
             time.sleep(0.002)
 
     def must_be_stored(self, stored: Callable[[str], list[str]], is_at_rest: bool = False) -> None:
-        """Compare what was acknowledged with what is stored: all of it, in order, each move once; at rest nothing else but what has no answer yet."""
+        """Compare what was acknowledged with what is stored: all of it, in order, each move once; at rest nothing else
+        but what has no answer yet.
+        """
         told = [f"0 {word}" for _, word in self.acknowledged]
         mine = [line for line in stored(self.table) if line.startswith("0 ")]
-        assert mine[: len(told)] == told, f"{len(told)} moves were acknowledged, {len(mine)} are stored: {told[-3:]}, {mine[-3:]}"
+        assert mine[: len(told)] == told, (
+            f"{len(told)} moves were acknowledged, {len(mine)} are stored: {told[-3:]}, {mine[-3:]}"
+        )
         if is_at_rest:
-            assert len(mine) - len(told) in ((0, 1) if self.waiting else (0,)), f"{len(told)} moves were acknowledged, {len(mine)} are stored"
+            assert len(mine) - len(told) in ((0, 1) if self.waiting else (0,)), (
+                f"{len(told)} moves were acknowledged, {len(mine)} are stored"
+            )
 
     def _send(self, sitting: Sitting, move: tuple[str, str, int]) -> None:
         id, word, stamp = move
         answer = sitting.try_move(word, id, stamp)
         self.waiting = None
         if answer["type"] == "ack":
-            if (id, word) not in self.acknowledged:  # the connection may have been cut between answer and look: then it was sent again
+            if (
+                (id, word) not in self.acknowledged
+            ):  # the connection may have been cut between answer and look: then it was sent again
                 self.acknowledged.append((id, word))
             if sitting.look["n"] < answer["n"]:
                 sitting.until("look")

@@ -1,7 +1,10 @@
-"""A real server process for tests: `python -m tests.server.host DB JSON`, with settings and, if wished, dice that follow scripts, one per table.
+"""A real server process for tests: `python -m tests.server.host DB JSON`, with settings and, if wished, dice that
+follow scripts, one per table.
 
-A script names, per purpose (`*`: whatever it is), the words that chance says; when it has run out, chance says the last legal word.
+A script names, per purpose (`*`: whatever it is), the words that chance says; when it has run out, chance says the last
+legal word.
 """
+
 from __future__ import annotations
 
 import dataclasses
@@ -42,9 +45,16 @@ def main() -> None:
     given["components"] = tuple(Path(file) for file in given.get("components", ()))
     given["public"] = public_of(given["public"]) if "public" in given else Public()
     given["proxies"] = tuple(given.get("proxies", ()))
-    quick = {"address_messages": 100_000.0, "message_rate": 1000.0, "message_burst": 1000.0, "get_rate": 10_000.0}  # a test is quicker than people
+    quick = {
+        "address_messages": 100_000.0,
+        "message_rate": 1000.0,
+        "message_burst": 1000.0,
+        "get_rate": 10_000.0,
+    }  # a test is quicker than people
     usual = {"workers": 1, "gone_seconds": 0.0, **quick}
-    settings = dataclasses.replace(Settings(sys.argv[1] if is_postgres(sys.argv[1]) else Path(sys.argv[1])), **{**usual, **given})
+    settings = dataclasses.replace(
+        Settings(sys.argv[1] if is_postgres(sys.argv[1]) else Path(sys.argv[1])), **{**usual, **given}
+    )
     if scripts:
         settings = dataclasses.replace(settings, dice=lambda table: dice_of(scripts.pop(0), table))
     serve(port=port, settings=settings)

@@ -1,4 +1,7 @@
-"""A real PostgreSQL for tests: the one that CABLECAR_TEST_PG names, else one from PyPI that is started in a folder of its own and ends with the tests."""
+"""A real PostgreSQL for tests: the one that CABLECAR_TEST_PG names, else one from PyPI that is started in a folder of
+its own and ends with the tests.
+"""
+
 from __future__ import annotations
 
 import ctypes
@@ -31,7 +34,11 @@ class Cluster:
         name = f"cablecar_{secrets.token_hex(6)}"
         with psycopg.connect(self.url, autocommit=True) as connection:
             connection.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))
-        return psycopg.conninfo.make_conninfo(self.url, dbname=name) if "://" not in self.url else _with_database(self.url, name)
+        return (
+            psycopg.conninfo.make_conninfo(self.url, dbname=name)
+            if "://" not in self.url
+            else _with_database(self.url, name)
+        )
 
 
 class OwnCluster(Cluster):
@@ -48,17 +55,37 @@ class OwnCluster(Cluster):
             for path in (folder, data):
                 shutil.chown(path, who["user"])
         words = ["--no-sync", "--auth=trust", "--encoding=utf8", "--username=postgres", f"--pgdata={data}"]
-        made = subprocess.run([self.programs / "initdb", *words], capture_output=True, text=True, check=False, cwd="/", **who)
+        made = subprocess.run(
+            [self.programs / "initdb", *words], capture_output=True, text=True, check=False, cwd="/", **who
+        )
         assert made.returncode == 0, made.stdout + made.stderr
 
     def start(self, seconds: float = 120) -> None:
-        """Start it on a socket in its folder, and wait until it answers. Nothing waits for the disk: only processes fail here, never the machine."""
+        """Start it on a socket in its folder, and wait until it answers. Nothing waits for the disk: only processes
+        fail here, never the machine.
+        """
         ends = time.monotonic() + seconds
         while True:
-            if self.process is None or self.process.poll() is not None:  # killed, its own processes end a moment later: until then it refuses to start
+            if (
+                self.process is None or self.process.poll() is not None
+            ):  # killed, its own processes end a moment later: until then it refuses to start
                 with (self.folder / "log").open("a") as log:
-                    command = [str(word) for word in (self.programs / "postgres", "-D", self.folder / "data", "-h", "", "-k", self.folder, "-F")]
-                    self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd="/", preexec_fn=_end_with_us, **_who())
+                    command = [
+                        str(word)
+                        for word in (
+                            self.programs / "postgres",
+                            "-D",
+                            self.folder / "data",
+                            "-h",
+                            "",
+                            "-k",
+                            self.folder,
+                            "-F",
+                        )
+                    ]
+                    self.process = subprocess.Popen(
+                        command, stdout=log, stderr=log, cwd="/", preexec_fn=_end_with_us, **_who()
+                    )
             try:
                 psycopg.connect(self.url, connect_timeout=10).close()
                 return
@@ -125,7 +152,10 @@ def _programs(folder: Path) -> Path:
         subprocess.run([programs / "initdb", "--version"], check=True, capture_output=True, cwd="/", **_who())
     except (OSError, subprocess.CalledProcessError):
         shutil.copytree(programs.parent, folder / "install")
-        shutil.copytree(programs.parent.parent.with_name(f"{programs.parent.parent.name}.libs"), folder / f"{programs.parent.parent.name}.libs")
+        shutil.copytree(
+            programs.parent.parent.with_name(f"{programs.parent.parent.name}.libs"),
+            folder / f"{programs.parent.parent.name}.libs",
+        )
         programs = folder / "install" / programs.name
     return programs
 

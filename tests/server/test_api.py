@@ -1,4 +1,5 @@
 """Whatever is asked over HTTP gets an answer that the document of the API has, and changes nothing that it must not."""
+
 from __future__ import annotations
 
 import json
@@ -25,16 +26,26 @@ pytestmark = pytest.mark.once
 
 EXAMPLES = 150 if os.environ.get("CABLECAR_LONG") else 15  # of every operation, good and bad
 CHECKS = [
-    not_a_server_error, checks.status_code_conformance, checks.content_type_conformance, checks.response_headers_conformance,
-    checks.response_schema_conformance, checks.negative_data_rejection,
-]  # fmt: skip
+    not_a_server_error,
+    checks.status_code_conformance,
+    checks.content_type_conformance,
+    checks.response_headers_conformance,
+    checks.response_schema_conformance,
+    checks.negative_data_rejection,
+]
 OPERATIONS = [
     (str(method), path.replace(":str", "").replace(":int", ""))
-    for handler in HANDLED if isinstance(handler, HTTPRouteHandler) and handler.include_in_schema is not False
-    for path in handler.paths for method in sorted(handler.http_methods)
-]  # fmt: skip
+    for handler in HANDLED
+    if isinstance(handler, HTTPRouteHandler) and handler.include_in_schema is not False
+    for path in handler.paths
+    for method in sorted(handler.http_methods)
+]
 fuzzing = settings(
-    max_examples=EXAMPLES, deadline=None, database=None, suppress_health_check=list(HealthCheck), derandomize=not os.environ.get("CABLECAR_LONG")
+    max_examples=EXAMPLES,
+    deadline=None,
+    database=None,
+    suppress_health_check=list(HealthCheck),
+    derandomize=not os.environ.get("CABLECAR_LONG"),
 )
 
 
@@ -45,7 +56,9 @@ def beginning_of(game: str) -> str:
 
 
 class Village:
-    """A server with a running table of every game found, one that is over and one of somebody else, and what is stored of them."""
+    """A server with a running table of every game found, one that is over and one of somebody else, and what is stored
+    of them.
+    """
 
     def __init__(self, host: Host) -> None:
         self.host = host
@@ -63,7 +76,11 @@ class Village:
         """Return everything that is stored of these tables."""
         parts = ("tables", "events", "moves", "seats", "holds", "ways", "talk")
         named = {"tables": "id"}
-        return [self.host.run(f"SELECT * FROM {part} WHERE {named.get(part, 'at')} = ?", (table,)) for part in parts for table in self.tables]
+        return [
+            self.host.run(f"SELECT * FROM {part} WHERE {named.get(part, 'at')} = ?", (table,))
+            for part in parts
+            for table in self.tables
+        ]
 
 
 @pytest.fixture(scope="module")
@@ -71,20 +88,34 @@ def village(host: Host) -> Village:
     return Village(host)
 
 
-@pytest.mark.parametrize(("method", "path", "mode"), [
-    (method, path, mode) for method, path in OPERATIONS for mode in GenerationMode
-    if mode == GenerationMode.POSITIVE or method == "POST" or "{n}" in path  # in the others nothing can be wrong
-], ids=lambda each: getattr(each, "value", each))  # fmt: skip
-def test_every_answer_is_one_that_the_document_has(village: Village, method: str, path: str, mode: GenerationMode) -> None:
+@pytest.mark.parametrize(
+    ("method", "path", "mode"),
+    [
+        (method, path, mode)
+        for method, path in OPERATIONS
+        for mode in GenerationMode
+        if mode == GenerationMode.POSITIVE or method == "POST" or "{n}" in path  # in the others nothing can be wrong
+    ],
+    ids=lambda each: getattr(each, "value", each),
+)
+def test_every_answer_is_one_that_the_document_has(
+    village: Village, method: str, path: str, mode: GenerationMode
+) -> None:
     tables, owners = [*village.tables, ""], [party.owner.cookie for party in village.parties.values()]
     before, cookies = village.stored(), [*owners, village.other.owner.cookie, "a-cookie-that-nobody-has", ""]
 
     @fuzzing
-    @given(case=village.schema[path][method].as_strategy(generation_mode=mode), table=st.sampled_from(tables), cookie=st.sampled_from(cookies))
+    @given(
+        case=village.schema[path][method].as_strategy(generation_mode=mode),
+        table=st.sampled_from(tables),
+        cookie=st.sampled_from(cookies),
+    )
     def ask(case: Any, table: str, cookie: str) -> None:
         if table and "table" in case.path_parameters:
             case.path_parameters["table"] = table
-        answer = case.call(base_url=village.host.address, headers={"Cookie": f"cablecar={cookie}"} if cookie else {}, timeout=30)
+        answer = case.call(
+            base_url=village.host.address, headers={"Cookie": f"cablecar={cookie}"} if cookie else {}, timeout=30
+        )
         case.validate_response(answer, checks=CHECKS)
 
     ask()
@@ -103,10 +134,22 @@ def test_a_method_that_is_not_there_is_refused(village: Village, path: str) -> N
 
 
 GOOD: dict[str, Any] = {
-    "/api/house": {"password": "x"}, "/api/tables": {"game": "toy", "seats": ["me", "me"]},
-    "/api/tables/{table}/fork": {"place": 3}, "/api/logs": {"log": ""}, "/api/tables/{table}/rematch": {},
-}  # fmt: skip
-NO_JSON = ["", "text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "application/xml", "application/jsonx", "text/json", "*/*"]
+    "/api/house": {"password": "x"},
+    "/api/tables": {"game": "toy", "seats": ["me", "me"]},
+    "/api/tables/{table}/fork": {"place": 3},
+    "/api/logs": {"log": ""},
+    "/api/tables/{table}/rematch": {},
+}
+NO_JSON = [
+    "",
+    "text/plain",
+    "application/x-www-form-urlencoded",
+    "multipart/form-data; boundary=x",
+    "application/xml",
+    "application/jsonx",
+    "text/json",
+    "*/*",
+]
 
 
 @pytest.mark.parametrize("path", sorted(path for method, path in OPERATIONS if method == "POST"))
@@ -115,7 +158,12 @@ def test_only_json_by_name_is_read(village: Village, path: str) -> None:
     table = village.party.table if path.endswith("enter") else village.over
     before, tables = village.stored(), village.host.run("SELECT id FROM tables", ())
     for kind in NO_JSON:
-        answer = village.owner.request("POST", path.format(table=table), content=json.dumps(good).encode(), headers={"content-type": kind} if kind else {})
+        answer = village.owner.request(
+            "POST",
+            path.format(table=table),
+            content=json.dumps(good).encode(),
+            headers={"content-type": kind} if kind else {},
+        )
         assert (answer.status_code, answer.json()["key"]) == (400, "bad-request"), kind
     assert village.stored() == before
     assert village.host.run("SELECT id FROM tables", ()) == tables
@@ -123,7 +171,9 @@ def test_only_json_by_name_is_read(village: Village, path: str) -> None:
 
 def test_a_token_opens_nothing_but_what_it_was_made_for(village: Village) -> None:
     before = village.stored()
-    far = [(party, village.other.table) for party in village.parties.values()] + [(village.other, table) for table in village.tables[:-1]]
+    far = [(party, village.other.table) for party in village.parties.values()] + [
+        (village.other, table) for table in village.tables[:-1]
+    ]
     for party, table in far:
         for token in party.tokens.values():
             for wrong in (token, token[::-1], token[:-1] + ("A" if token[-1] != "A" else "B")):
@@ -136,7 +186,9 @@ def test_a_token_opens_nothing_but_what_it_was_made_for(village: Village) -> Non
 
 @fuzzing
 @given(whose=st.integers(0, len(SLUGS)), line=st.integers(0, 400), text=st.text(max_size=40), does_cut=st.booleans())
-def test_a_log_with_a_wrong_line_is_opened_as_it_is_or_refused_with_the_line(village: Village, whose: int, line: int, text: str, does_cut: bool) -> None:
+def test_a_log_with_a_wrong_line_is_opened_as_it_is_or_refused_with_the_line(
+    village: Village, whose: int, line: int, text: str, does_cut: bool
+) -> None:
     lines = village.logs[whose].splitlines()
     at = line % len(lines)
     changed = "\n".join([*lines[:at], text, *([] if does_cut else lines[at + 1 :])]) + "\n"

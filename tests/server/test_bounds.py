@@ -1,4 +1,5 @@
 """What a server does not put up with, and what it says of itself."""
+
 from __future__ import annotations
 
 import json
@@ -20,10 +21,17 @@ pytestmark = pytest.mark.once
 
 
 def test_every_refusal_has_a_text(browser: Browser) -> None:
-    lines = [line.partition(" ")[0] for line in browser.get("/texts/en/common.ftl").text.splitlines() if re.match(r"[a-z][\w-]* =", line)]
+    lines = [
+        line.partition(" ")[0]
+        for line in browser.get("/texts/en/common.ftl").text.splitlines()
+        if re.match(r"[a-z][\w-]* =", line)
+    ]
     assert len(lines) == len(set(lines)), "no message stands there twice"
     keys = set(lines)
-    assert {f"why-{key}" for key in ("stale", "bad-message", "no-such-word", "too-fast", "no-seat", "busy", "not-seated", "say-hello")} <= keys
+    assert {
+        f"why-{key}"
+        for key in ("stale", "bad-message", "no-such-word", "too-fast", "no-seat", "busy", "not-seated", "say-hello")
+    } <= keys
 
 
 def test_cards_name_seats_options_presets_and_bots(browser: Browser) -> None:
@@ -35,7 +43,11 @@ def test_cards_name_seats_options_presets_and_bots(browser: Browser) -> None:
     folder = ROOT / "src" / "cablecar" / "games" / "frankfurt"
     written = json.loads((folder / "strength.json").read_text("utf-8"))
     shared = ("against", "simulations", "mode", "version")
-    cards = [{"bot": level, **{name: card[name] for name in shared}, **row} for level, card in written.items() for row in card["rows"]]
+    cards = [
+        {"bot": level, **{name: card[name] for name in shared}, **row}
+        for level, card in written.items()
+        for row in card["rows"]
+    ]
     told = frankfurt["strength"]
     assert told == [{name: value for name, value in card.items() if name not in ("bar", "most")} for card in cards]
     assert all(one["rating_low"] <= one["rating"] <= one["rating_high"] and one["seconds"] > 0 for one in told)
@@ -44,7 +56,10 @@ def test_cards_name_seats_options_presets_and_bots(browser: Browser) -> None:
 
 def test_cards_say_when_an_option_applies(browser: Browser) -> None:
     cards = browser.get("/api/games").json()["games"]
-    options = {game["slug"]: {option["name"]: (option.get("seats"), option.get("needs")) for option in game["options"]} for game in cards}
+    options = {
+        game["slug"]: {option["name"]: (option.get("seats"), option.get("needs")) for option in game["options"]}
+        for game in cards
+    }
     assert options["quake"]["edition"] == (None, None)
     assert options["quake"]["helper"] == ([1], None)
     assert options["quake"]["duopoly"] == ([2], {"edition": "biberstein"})
@@ -54,10 +69,24 @@ def test_cards_say_when_an_option_applies(browser: Browser) -> None:
 
 
 def test_files_are_found_and_others_are_not(browser: Browser) -> None:
-    for path in ("/texts/en/common.ftl", "/texts/en/frankfurt.ftl", "/games/frankfurt/rules/en.md", "/scene/symbols.svg", "/games/frankfurt/symbols.svg"):
+    for path in (
+        "/texts/en/common.ftl",
+        "/texts/en/frankfurt.ftl",
+        "/games/frankfurt/rules/en.md",
+        "/scene/symbols.svg",
+        "/games/frankfurt/symbols.svg",
+    ):
         assert browser.get(path).status_code == 200, path
-    for path in ("/texts/xx/common.ftl", "/texts/en/../../x.ftl", "/games/frankfurt/data.py", "/games/frankfurt/rules/..%2f..%2fdata.md",
-                 "/games/none/cover.svg", "/..%2f..%2fpyproject.toml", "/assets/x.js", "/api/none"):  # fmt: skip
+    for path in (
+        "/texts/xx/common.ftl",
+        "/texts/en/../../x.ftl",
+        "/games/frankfurt/data.py",
+        "/games/frankfurt/rules/..%2f..%2fdata.md",
+        "/games/none/cover.svg",
+        "/..%2f..%2fpyproject.toml",
+        "/assets/x.js",
+        "/api/none",
+    ):
         assert browser.get(path).status_code == 404, path
     for path in ("/", "/t/abc", "/new/frankfurt", "/rules/frankfurt"):
         assert browser.get(path).headers["content-type"].startswith("text/html")
@@ -81,7 +110,9 @@ def test_hosts_can_look(browser: Browser) -> None:
         assert browser.get("/metrics", headers=header).status_code == 403, "steps of a sealed round are counted there"
     assert browser.get("/metrics", headers={"host": "localhost:8187"}).status_code == 200
     assert "/api/tables" in browser.get("/docs").text
-    assert "//" not in browser.get("/docs").text.replace("<!doctype", "").replace("//127", ""), "nothing comes from elsewhere"
+    assert "//" not in browser.get("/docs").text.replace("<!doctype", "").replace("//127", ""), (
+        "nothing comes from elsewhere"
+    )
     assert browser.get("/docs/openapi.json").json()["paths"]["/api/tables"]["post"]
 
 
@@ -106,12 +137,23 @@ def test_a_link_opens_its_seat_and_no_other(host: Host, browser: Browser) -> Non
     assert other.post(f"/api/tables/{table}/enter", {"token": "short"}).status_code == 400
     token = opened["links"][1]["path"].partition("#")[2]
     entered = other.post(f"/api/tables/{table}/enter", {"token": token}).json()
-    assert entered == {"id": table, "game": "toy", "mine": [1], "watch": False, "host": False, "asks": False, "by": "Player", "kind": "seat"}
+    assert entered == {
+        "id": table,
+        "game": "toy",
+        "mine": [1],
+        "watch": False,
+        "host": False,
+        "asks": False,
+        "by": "Player",
+        "kind": "seat",
+    }
     assert other.sit(table).look["seat"] == 1
     with pytest.raises(ConnectionClosed, match="no-seat"):
         other.sit(table, 0)
     rows = [row for part in ("seats", "holds") for row in host.run(f"SELECT * FROM {part} WHERE at = ?", (table,))]
-    kept = host.db.read_bytes() if isinstance(host.place, Path) else repr(rows).encode()  # bytes that are text are shown as such
+    kept = (
+        host.db.read_bytes() if isinstance(host.place, Path) else repr(rows).encode()
+    )  # bytes that are text are shown as such
     assert kept
     assert token.encode() not in kept
     assert browser.cookie.encode() not in kept
@@ -144,18 +186,21 @@ def test_foreign_origins_and_hosts_are_refused(host: Host, browser: Browser) -> 
     assert browser.get("/api/games", headers=rebound).json()["key"] == "bad-host"
 
 
-@pytest.mark.parametrize(("wish", "key"), [
-    ({"game": "none", "seats": ["me"]}, "no-game"),
-    ({"game": "frankfurt", "seats": ["me"]}, "bad-seats"),
-    ({"game": "frankfurt", "seats": ["me", "nobody"]}, "bad-request"),
-    ({"game": "frankfurt", "seats": ["me", "random"], "options": {"mayor": "9"}}, "bad-option"),
-    ({"game": "frankfurt", "seats": ["me", "random"], "preset": "none"}, "bad-option"),
-    ({"game": "frankfurt", "seats": ["me", "random"], "name": "\u200b\n"}, "bad-name"),
-    ({"game": "frankfurt", "seats": ["me", "random"], "name": "x" * 41}, "bad-request"),
-    ({"game": "frankfurt", "seats": ["me"] * 9}, "bad-request"),
-    ({"game": "frankfurt", "seats": ["me", "random"], "more": 1}, "bad-request"),
-    ([], "bad-request"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("wish", "key"),
+    [
+        ({"game": "none", "seats": ["me"]}, "no-game"),
+        ({"game": "frankfurt", "seats": ["me"]}, "bad-seats"),
+        ({"game": "frankfurt", "seats": ["me", "nobody"]}, "bad-request"),
+        ({"game": "frankfurt", "seats": ["me", "random"], "options": {"mayor": "9"}}, "bad-option"),
+        ({"game": "frankfurt", "seats": ["me", "random"], "preset": "none"}, "bad-option"),
+        ({"game": "frankfurt", "seats": ["me", "random"], "name": "\u200b\n"}, "bad-name"),
+        ({"game": "frankfurt", "seats": ["me", "random"], "name": "x" * 41}, "bad-request"),
+        ({"game": "frankfurt", "seats": ["me"] * 9}, "bad-request"),
+        ({"game": "frankfurt", "seats": ["me", "random"], "more": 1}, "bad-request"),
+        ([], "bad-request"),
+    ],
+)
 def test_wishes_that_can_not_be_fulfilled(browser: Browser, wish: object, key: str) -> None:
     answer = browser.post("/api/tables", wish)
     assert answer.json()["key"] == key
@@ -179,7 +224,10 @@ def test_what_does_not_fit_is_named_with_its_place(browser: Browser, wish: Messa
 
 def test_names_are_tidied(browser: Browser) -> None:
     browser.open("toy", ["me", "me"], name="  <b>Ada</b> \u202e x ")
-    assert [player["name"] for player in browser.get("/api/tables").json()["tables"][0]["seats"]] == ["<b>Ada</b> x", "<b>Ada</b> x 2"]
+    assert [player["name"] for player in browser.get("/api/tables").json()["tables"][0]["seats"]] == [
+        "<b>Ada</b> x",
+        "<b>Ada</b> x 2",
+    ]
 
 
 def test_large_requests_and_messages_are_refused(browser: Browser) -> None:
@@ -203,7 +251,12 @@ def test_only_json_is_read(browser: Browser) -> None:
     wish = b'{"game": "toy", "seats": ["me", "me"]}'
     for kind in ("text/plain", "application/x-www-form-urlencoded"):
         assert browser.request("POST", "/api/tables", content=wish, headers={"content-type": kind}).status_code == 400
-    assert browser.request("POST", "/api/tables", content=wish, headers={"content-type": "application/json; charset=utf-8"}).status_code == 201
+    assert (
+        browser.request(
+            "POST", "/api/tables", content=wish, headers={"content-type": "application/json; charset=utf-8"}
+        ).status_code
+        == 201
+    )
 
 
 def test_names_that_no_file_can_have_are_not_found(browser: Browser) -> None:
@@ -248,9 +301,18 @@ def test_too_many_messages_are_refused_then_cut_off(tmp_path: Path) -> None:
 
 
 FIELDS = st.sampled_from(["type", "id", "word", "stamp", "seat", "shown", "before", "x"])
-VALUES = st.one_of(st.none(), st.booleans(), st.integers(), st.floats(), st.text(max_size=50),
-                   st.sampled_from(["hello", "move", "undo", "what", "why", "story"]), st.lists(st.integers(), max_size=3))  # fmt: skip
-BAD = st.one_of(st.binary(max_size=100), st.text(max_size=200), st.dictionaries(FIELDS, VALUES, max_size=6).map(json.dumps))
+VALUES = st.one_of(
+    st.none(),
+    st.booleans(),
+    st.integers(),
+    st.floats(),
+    st.text(max_size=50),
+    st.sampled_from(["hello", "move", "undo", "what", "why", "story"]),
+    st.lists(st.integers(), max_size=3),
+)
+BAD = st.one_of(
+    st.binary(max_size=100), st.text(max_size=200), st.dictionaries(FIELDS, VALUES, max_size=6).map(json.dumps)
+)
 
 
 @settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -303,8 +365,16 @@ def test_who_does_not_read_is_cut_off_and_stalls_nobody(tmp_path: Path) -> None:
     slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)  # before it connects: the window never grows
     slow.settimeout(1)
     slow.connect(("127.0.0.1", host.port))
-    head = f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{host.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-    slow.sendall((head + f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nCookie: cablecar={browser.cookie}\r\n\r\n").encode())
+    head = (
+        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{host.port}\r\nUpgrade: "
+        f"websocket\r\nConnection: Upgrade\r\n"
+    )
+    slow.sendall(
+        (
+            head + f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nCookie: "
+            f"cablecar={browser.cookie}\r\n\r\n"
+        ).encode()
+    )
     hello = b'{"type":"hello","seat":0}'
     frame = bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello
     quick = browser.sit(table, 1)

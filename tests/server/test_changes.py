@@ -1,4 +1,5 @@
 """Looks told by what has changed: the same as whole ones, and a whole one wherever the look before is not known."""
+
 from __future__ import annotations
 
 import json
@@ -107,4 +108,8 @@ def test_a_comer_with_the_same_eyes_disturbs_nobodys_count(browser: Browser) -> 
     for sitting in (ada, plain):
         sitting.until("look")
     assert ada.look == late.look == plain.look
-    assert (kinds(ada), kinds(late), kinds(plain)) == (["look", "change", "change"], ["look", "change"], ["look", "look"])
+    assert (kinds(ada), kinds(late), kinds(plain)) == (
+        ["look", "change", "change"],
+        ["look", "change"],
+        ["look", "look"],
+    )

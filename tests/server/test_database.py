@@ -1,4 +1,7 @@
-"""What a host does with the tables of a database: `tables`, `verify` and `backup` as with a data file; and what a migration keeps."""
+"""What a host does with the tables of a database: `tables`, `verify` and `backup` as with a data file; and what a
+migration keeps.
+"""
+
 from __future__ import annotations
 
 import json
@@ -36,14 +39,21 @@ def url(postgres: Cluster) -> str:
     return address
 
 
-def test_tables_of_a_database_are_listed_and_exported(url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_tables_of_a_database_are_listed_and_exported(
+    url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["tables", url]) == 0
     said = capsys.readouterr().out.splitlines()
     assert [line.split()[:2] for line in said[:2]] == [["whole", "frankfurt"], ["running", "frankfurt"]]
     assert said[2] == "2 tables"
     assert main(["tables", url, "running", "--json"]) == 0
     (told,) = json.loads(capsys.readouterr().out)
-    assert (told["id"], told["over"], told["lines"], told["players"]) == ("running", False, 30, ["Ada", "Bob", "Cy", "Di"])
+    assert (told["id"], told["over"], told["lines"], told["players"]) == (
+        "running",
+        False,
+        30,
+        ["Ada", "Bob", "Cy", "Di"],
+    )
     assert main(["tables", url, "--export", str(tmp_path / "logs")]) == 0
     assert [file.name for file in (tmp_path / "logs").iterdir()] == ["whole.log"]
     assert (tmp_path / "logs" / "whole.log").read_bytes() == GOLDEN.read_bytes()
@@ -70,7 +80,9 @@ def test_verify_replays_the_tables_of_a_database(url: str, capsys: pytest.Captur
     assert "'0 fly' can't be followed" in capsys.readouterr().err
 
 
-def test_a_database_that_is_not_ours_or_not_there_is_refused(postgres: Cluster, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_database_that_is_not_ours_or_not_there_is_refused(
+    postgres: Cluster, capsys: pytest.CaptureFixture[str]
+) -> None:
     empty = postgres.database()
     for command in ("tables", "verify"):
         assert main([command, empty]) == 2
@@ -80,22 +92,37 @@ def test_a_database_that_is_not_ours_or_not_there_is_refused(postgres: Cluster, 
         assert said.startswith("cablecar: postgresql://ada@127.0.0.1:1/none: PostgreSQL can't be reached")
         assert "secret" not in said
     with psycopg.connect(empty) as connection:
-        assert connection.execute("SELECT count(*) FROM pg_tables WHERE schemaname = 'public'").fetchone() == (0,), "nothing was made there"
+        assert connection.execute("SELECT count(*) FROM pg_tables WHERE schemaname = 'public'").fetchone() == (0,), (
+            "nothing was made there"
+        )
 
 
-def test_a_database_is_backed_up_into_a_data_file_while_a_server_has_it(url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_database_is_backed_up_into_a_data_file_while_a_server_has_it(
+    url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     serving, copy = Postgres(url), tmp_path / "copy.sqlite"
     finish(serving.add_talk("running", TalkLine(1, 0, "Ada", "“well”", 1.5), "w-1"))
     told = serving.summary("running")
     assert told
-    finish(serving.append("running", 30, ["! seat 1 human"], told, Answer(0, "m-1", 3, 4), Seating([SeatRow(1, "Bea", None, b"\0new")])))
+    finish(
+        serving.append(
+            "running",
+            30,
+            ["! seat 1 human"],
+            told,
+            Answer(0, "m-1", 3, 4),
+            Seating([SeatRow(1, "Bea", None, b"\0new")]),
+        )
+    )
     assert main(["backup", url, str(copy)]) == 0
     assert capsys.readouterr().out == f"{copy}: 2 tables\n"
     assert [file.name for file in tmp_path.iterdir()] == ["copy.sqlite"], "one file, nothing beside it"
     small = Sqlite(copy)
     for name in ("tables", *PARTS):
         rows = [sorted(store.rows(f"SELECT * FROM {name}"), key=repr) for store in (serving, small)]
-        assert [[tuple(int(one) if isinstance(one, bool) else one for one in row) for row in found] for found in rows[:1]] == rows[1:]
+        assert [
+            [tuple(int(one) if isinstance(one, bool) else one for one in row) for row in found] for found in rows[:1]
+        ] == rows[1:]
         assert rows[1] or name == "rematches"
     small.close()
     serving.close()
@@ -104,7 +131,9 @@ def test_a_database_is_backed_up_into_a_data_file_while_a_server_has_it(url: str
     assert "is there already" in capsys.readouterr().err
 
 
-def test_a_backup_that_fails_says_why_and_leaves_nothing(url: str, postgres: Cluster, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_backup_that_fails_says_why_and_leaves_nothing(
+    url: str, postgres: Cluster, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["backup", url, str(tmp_path / "nowhere" / "copy")]) == 2
     assert "can't be written" in capsys.readouterr().err
     assert main(["backup", postgres.database(), str(tmp_path / "copy")]) == 2
@@ -120,9 +149,15 @@ def test_a_migration_keeps_a_copy_of_what_was_within_the_database(url: str, monk
     steps = postgres_store.migrations()
     newest = steps[-1][0]
     with psycopg.connect(url) as connection:
-        assert connection.execute("SELECT count(*) FROM pg_namespace WHERE starts_with(nspname, 'cablecar')").fetchone() == (0,), "a new database needs no copy"
+        assert connection.execute(
+            "SELECT count(*) FROM pg_namespace WHERE starts_with(nspname, 'cablecar')"
+        ).fetchone() == (0,), "a new database needs no copy"
     before = list(tables_in(url))
-    monkeypatch.setattr(postgres_store, "migrations", lambda: [*steps, (newest + 1, "UPDATE events SET line = ''; ALTER TABLE tables ADD COLUMN colour TEXT")])
+    monkeypatch.setattr(
+        postgres_store,
+        "migrations",
+        lambda: [*steps, (newest + 1, "UPDATE events SET line = ''; ALTER TABLE tables ADD COLUMN colour TEXT")],
+    )
     for _ in range(2):  # nothing is migrated twice
         store = Postgres(url)
         assert store.rows("SELECT DISTINCT line FROM events") == [("",)]
@@ -140,7 +175,9 @@ def test_a_migration_keeps_a_copy_of_what_was_within_the_database(url: str, monk
     going_on.close()
 
 
-def test_what_was_running_before_an_update_is_kept_as_if_played_just_now(postgres: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_was_running_before_an_update_is_kept_as_if_played_just_now(
+    postgres: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
     url, steps = postgres.database(), postgres_store.migrations()
     monkeypatch.setattr(postgres_store, "migrations", lambda: steps[:3])
     Postgres(url).close()
@@ -156,20 +193,29 @@ def test_what_was_running_before_an_update_is_kept_as_if_played_just_now(postgre
 
 def test_a_step_that_fails_leaves_the_database_without_a_copy(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     steps, before = postgres_store.migrations(), list(tables_in(url))
-    monkeypatch.setattr(postgres_store, "migrations", lambda: [*steps, (steps[-1][0] + 1, "DELETE FROM events; INSERT INTO nowhere VALUES (1)")])
+    monkeypatch.setattr(
+        postgres_store,
+        "migrations",
+        lambda: [*steps, (steps[-1][0] + 1, "DELETE FROM events; INSERT INTO nowhere VALUES (1)")],
+    )
     with pytest.raises(StoreFailed):
         Postgres(url)
     monkeypatch.undo()
     assert list(tables_in(url)) == before
     Postgres(url).close()
     with psycopg.connect(url) as connection:
-        assert connection.execute("SELECT count(*) FROM pg_namespace WHERE starts_with(nspname, 'cablecar')").fetchone() == (0,)
+        assert connection.execute(
+            "SELECT count(*) FROM pg_namespace WHERE starts_with(nspname, 'cablecar')"
+        ).fetchone() == (0,)
 
 
-@pytest.mark.parametrize(("address", "shown"), [
-    ("postgresql://ada:p%40ss@host:5432/name?sslmode=require", "postgresql://ada@host:5432/name?sslmode=require"),
-    ("postgres://ada@host/name", "postgres://ada@host/name"),
-    ("postgresql:///name?user=ada&password=secret&host=/run", "postgresql:///name?user=ada&password=…&host=/run"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("address", "shown"),
+    [
+        ("postgresql://ada:p%40ss@host:5432/name?sslmode=require", "postgresql://ada@host:5432/name?sslmode=require"),
+        ("postgres://ada@host/name", "postgres://ada@host/name"),
+        ("postgresql:///name?user=ada&password=secret&host=/run", "postgresql:///name?user=ada&password=…&host=/run"),
+    ],
+)
 def test_the_name_of_a_database_tells_no_password(address: str, shown: str) -> None:
     assert named(address) == shown

@@ -1,4 +1,5 @@
 """The files of deploy/ fit the server: ports, paths, sizes, the health check."""
+
 from __future__ import annotations
 
 import json
@@ -24,12 +25,24 @@ UNITS = {"k": 2**10, "m": 2**20}
 
 
 def test_every_port_is_that_of_the_server() -> None:
-    found = [int(port) for text in FILES.values() for port in re.findall(r"127\.0\.0\.1:(\d+)|EXPOSE (\d+)|CABLECAR_PORT=(\d+)", text) for port in port if port]
+    found = [
+        int(port)
+        for text in FILES.values()
+        for port in re.findall(r"127\.0\.0\.1:(\d+)|EXPOSE (\d+)|CABLECAR_PORT=(\d+)", text)
+        for port in port
+        if port
+    ]
     assert len(found) >= 5
     assert {*found} == {DEFAULT_PORT}
 
 
-@pytest.mark.parametrize("start", [FILES["cablecar.service"].partition("\nExecStart=")[2].splitlines()[0], FILES["Containerfile"].rpartition("\nCMD ")[2]])
+@pytest.mark.parametrize(
+    "start",
+    [
+        FILES["cablecar.service"].partition("\nExecStart=")[2].splitlines()[0],
+        FILES["Containerfile"].rpartition("\nCMD ")[2],
+    ],
+)
 def test_what_is_started_is_a_command_with_options_that_there_are(start: str) -> None:
     program, command, *words = json.loads(start) if start.startswith("[") else shlex.split(start)
     assert Path(program).name == "cablecar"
@@ -54,7 +67,9 @@ def test_nginx_lets_through_what_the_server_takes_and_waits_for_its_pings() -> N
 
 def test_the_health_check_of_the_container_asks_the_server_behind_a_password_too(tmp_path: Path) -> None:
     _, *words = json.loads(FILES["Containerfile"].partition("\nHEALTHCHECK CMD ")[2].splitlines()[0])
-    host = Host(tmp_path / "tables.sqlite", password="four games", public="https://games.example/cablecar", is_local=False)
+    host = Host(
+        tmp_path / "tables.sqlite", password="four games", public="https://games.example/cablecar", is_local=False
+    )
     environment = {**os.environ, "CABLECAR_PORT": str(host.port)}
     assert subprocess.call([sys.executable, *words], env=environment) == 0
     assert host.stop() == 0

@@ -1,5 +1,7 @@
-"""Forged, stale, repeated, foreign and oversized messages, of every kind a client can say, in every game found: each is answered or refused in words, and
+"""Forged, stale, repeated, foreign and oversized messages, of every kind a client can say, in every game found: each is
+answered or refused in words, and
 nothing changes. The games are dealt out over kinds and people; `--long` tries all of them with all."""
+
 from __future__ import annotations
 
 import json
@@ -28,28 +30,66 @@ pytestmark = pytest.mark.once
 SLUGS = games.slugs()
 IS_LONG = bool(os.environ.get("CABLECAR_LONG"))
 EXAMPLES = 200 if IS_LONG else 15
-fuzzing = settings(max_examples=EXAMPLES, deadline=None, database=None, suppress_health_check=list(HealthCheck), derandomize=EXAMPLES == 15)
+fuzzing = settings(
+    max_examples=EXAMPLES,
+    deadline=None,
+    database=None,
+    suppress_health_check=list(HealthCheck),
+    derandomize=EXAMPLES == 15,
+)
 PARTS = {"tables": "id", "events": "at", "moves": "at", "seats": "at", "holds": "at", "ways": "at", "talk": "at"}
-ANSWERS = {"hello": "welcome", "what": "what", "why": "why", "story": "story", "ping": "pong"}  # to what changes nothing; all else is refused
-LIMITS: dict[str, Any] = dict(open_rate=1e6, open_burst=1e6, enter_rate=1e6, enter_burst=1e6, message_rate=1e6, message_burst=1e6)
+ANSWERS = {
+    "hello": "welcome",
+    "what": "what",
+    "why": "why",
+    "story": "story",
+    "ping": "pong",
+}  # to what changes nothing; all else is refused
+LIMITS: dict[str, Any] = dict(
+    open_rate=1e6, open_burst=1e6, enter_rate=1e6, enter_burst=1e6, message_rate=1e6, message_burst=1e6
+)
 FIELDS: dict[str, list[str]] = {
-    "hello": ["seat", "shown", "curtain", "changes"], "move": ["id", "word", "stamp"], "undo": ["id", "stamp"], "what": ["word"], "why": ["word"],
-    "story": ["before"], "hint": [], "ping": [], "seat": ["id", "seat", "to", "bot", "name"], "table": ["id", "do"], "way": ["id", "pace", "talk"],
+    "hello": ["seat", "shown", "curtain", "changes"],
+    "move": ["id", "word", "stamp"],
+    "undo": ["id", "stamp"],
+    "what": ["word"],
+    "why": ["word"],
+    "story": ["before"],
+    "hint": [],
+    "ping": [],
+    "seat": ["id", "seat", "to", "bot", "name"],
+    "table": ["id", "do"],
+    "way": ["id", "pace", "talk"],
     "say": ["id", "text", "name"],
-}  # fmt: skip
+}
 VALUES: dict[str, list[Any]] = {
-    "id": ["m1", "m2", "f1", "x" * 40], "stamp": [0], "word": ["done"], "shown": [0, 3, 1_000_000], "before": [0, 3, 1_000_000], "seat": [None, 0, 1, 2, 7],
-    "to": ["me", "friend", "bot", "empty", "link"], "bot": ["random", "hal", None], "name": ["Eve", None], "pace": [0, 60, 5_184_000, None],
-    "do": ["leave", "concede", "agree", "disagree", "delete"], "talk": ["all", "read", "players", None], "text": ["hello", "\u200b", "<b>", "x" * 300],
-    "curtain": [False, True], "changes": [False, True],
-}  # fmt: skip
+    "id": ["m1", "m2", "f1", "x" * 40],
+    "stamp": [0],
+    "word": ["done"],
+    "shown": [0, 3, 1_000_000],
+    "before": [0, 3, 1_000_000],
+    "seat": [None, 0, 1, 2, 7],
+    "to": ["me", "friend", "bot", "empty", "link"],
+    "bot": ["random", "hal", None],
+    "name": ["Eve", None],
+    "pace": [0, 60, 5_184_000, None],
+    "do": ["leave", "concede", "agree", "disagree", "delete"],
+    "talk": ["all", "read", "players", None],
+    "text": ["hello", "\u200b", "<b>", "x" * 300],
+    "curtain": [False, True],
+    "changes": [False, True],
+}
 WRONG: list[Any] = ["", "a b", "x" * 301, -1, -2, -3, 8, 1_000_001, 10**30, 0.5, True, None, [], {}]
 
 
 def dealt(*lists: Sequence[Any]) -> list[tuple[Any, ...]]:
     """Return all combinations, each with a game, or with every game."""
     found = list(product(*lists))
-    return [(*one, game) for one in found for game in SLUGS] if IS_LONG else [(*one, game) for one, game in zip(found, cycle(SLUGS), strict=False)]
+    return (
+        [(*one, game) for one in found for game in SLUGS]
+        if IS_LONG
+        else [(*one, game) for one, game in zip(found, cycle(SLUGS), strict=False)]
+    )
 
 
 def party_of(host: Host, game: str) -> Party:
@@ -84,10 +124,16 @@ class Club:
     def stored(self) -> list[Any]:
         """Return everything that is stored of the two tables."""
         tables = (self.party.table, self.far.table)
-        return [sorted(self.host.run(f"SELECT * FROM {part} WHERE {key} = ?", (table,)), key=repr) for part, key in PARTS.items() for table in tables]
+        return [
+            sorted(self.host.run(f"SELECT * FROM {part} WHERE {key} = ?", (table,)), key=repr)
+            for part, key in PARTS.items()
+            for table in tables
+        ]
 
     def answers(self, sitting: Sitting, frame: str, *, does_end: bool = False) -> list[Message]:
-        """Send a frame; return what came for it: until the socket ends, or the answer of a question that was asked after it."""
+        """Send a frame; return what came for it: until the socket ends, or the answer of a question that was asked
+        after it.
+        """
         word = f"flush-{next(self.flushes)}"
         found: list[Message] = []
         sitting.socket.send(frame)
@@ -110,14 +156,20 @@ class Club:
 
     def messages(self, sitting: Sitting, kind: str) -> st.SearchStrategy[Message]:
         """Return messages of a kind: such as may be said by somebody, and such as may not be said at all."""
-        good, bad = FIELDS[kind], {"token": [*self.party.tokens.values(), *self.far.tokens.values()], "table": [self.far.table]}  # nobody reads such
+        good, bad = (
+            FIELDS[kind],
+            {"token": [*self.party.tokens.values(), *self.far.tokens.values()], "table": [self.far.table]},
+        )  # nobody reads such
         stamps = [sitting.stamp, sitting.stamp + 1, self.ada.stamp, 0, 1_000_000]
         words = [*self.ada.legal, *self.people["friend"].legal, "done", "draw clay", "nonsense", "* *", "x" * 200]
         now: dict[str, list[Any]] = {**VALUES, "stamp": stamps, "word": words}
         values = {name: st.sampled_from(now[name]) for name in good}
         wrong = {name: st.sampled_from([*WRONG, *VALUES[name]]) for name in good}
         made = st.fixed_dictionaries({"type": st.just(kind), **values})
-        spoilt = st.fixed_dictionaries({"type": st.just(kind)}, optional={**wrong, **{name: st.sampled_from(tokens) for name, tokens in bad.items()}})
+        spoilt = st.fixed_dictionaries(
+            {"type": st.just(kind)},
+            optional={**wrong, **{name: st.sampled_from(tokens) for name, tokens in bad.items()}},
+        )
         return st.one_of(made, made, spoilt)
 
 
@@ -226,7 +278,9 @@ def test_a_move_is_made_once_however_often_and_by_whomever_its_id_is_said(club: 
         assert ada.try_move(word, "once", stamp)["type"] == "ack"
         assert ada.try_move("nonsense", "once", 0)["type"] == "ack", "a known id is answered as it was"
     bob.catch_up()
-    assert bob.try_move("nonsense", "once", bob.stamp)["key"] == ("no-such-word" if bob.legal else "not-your-turn"), "an id belongs to its seat"
+    assert bob.try_move("nonsense", "once", bob.stamp)["key"] == ("no-such-word" if bob.legal else "not-your-turn"), (
+        "an id belongs to its seat"
+    )
     other = ada.browser.sit(party.table, ada.seat)
     assert other.try_move(word, "once", stamp)["type"] == "ack"
     assert club.host.stored(party.table) == lines
@@ -234,7 +288,9 @@ def test_a_move_is_made_once_however_often_and_by_whomever_its_id_is_said(club: 
         sitting.close()
 
 
-@pytest.mark.parametrize(("kind", "size", "game"), dealt(["move", "say", "hello", "why"], [wire.MAX_MESSAGE + 1, 10 * wire.MAX_MESSAGE]))
+@pytest.mark.parametrize(
+    ("kind", "size", "game"), dealt(["move", "say", "hello", "why"], [wire.MAX_MESSAGE + 1, 10 * wire.MAX_MESSAGE])
+)
 def test_what_is_too_large_ends_the_socket_and_changes_nothing(club: Club, kind: str, size: int) -> None:
     bob, before = club.people["friend"], club.stored()
     message = json.dumps({"type": kind, "id": "big", "word": "done", "stamp": bob.stamp, "text": "", "more": ""})

@@ -1,4 +1,5 @@
 """What raw frames may do: who sends many that say nothing, or reads nothing, is dropped, and nobody else notices."""
+
 from __future__ import annotations
 
 import base64
@@ -36,8 +37,17 @@ def raw(browser: Browser, table: str, room: int = 0) -> Iterator[socket.socket]:
         opened.settimeout(LONG)
         opened.connect(("127.0.0.1", browser.host.port))
         key = base64.b64encode(os.urandom(16)).decode()
-        lines = (f"GET /api/tables/{table}/socket HTTP/1.1", f"Host: 127.0.0.1:{browser.host.port}", "Upgrade: websocket", "Connection: Upgrade",
-                 f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13", f"Cookie: cablecar={browser.cookie}", "", "")  # fmt: skip
+        lines = (
+            f"GET /api/tables/{table}/socket HTTP/1.1",
+            f"Host: 127.0.0.1:{browser.host.port}",
+            "Upgrade: websocket",
+            "Connection: Upgrade",
+            f"Sec-WebSocket-Key: {key}",
+            "Sec-WebSocket-Version: 13",
+            f"Cookie: cablecar={browser.cookie}",
+            "",
+            "",
+        )
         opened.sendall("\r\n".join(lines).encode())
         head = b""
         while b"\r\n\r\n" not in head:
@@ -79,7 +89,9 @@ def test_who_is_silent_is_dropped_by_the_heartbeat_and_who_answers_stays(tmp_pat
     host.stop()
 
 
-@pytest.mark.parametrize("kind", [PING, PONG, CONTINUED, TEXT], ids=["pings", "pongs", "parts of a message", "empty messages"])
+@pytest.mark.parametrize(
+    "kind", [PING, PONG, CONTINUED, TEXT], ids=["pings", "pongs", "parts of a message", "empty messages"]
+)
 def test_who_sends_many_frames_that_say_nothing_is_dropped_and_others_go_on(tmp_path: Path, kind: int) -> None:
     host = Host(tmp_path / "tables.sqlite")
     try:
@@ -117,7 +129,9 @@ def test_a_wish_that_comes_with_a_goodbye_leaves_nobody_behind(tmp_path: Path) -
         table = browser.open("toy", ["me", "friend"])["id"]
         for _ in range(5):
             with raw(browser, table) as opened:
-                opened.sendall(frame(TEXT, json.dumps({"type": "hello", "seat": 0}).encode()) + frame(CLOSE, b"\x03\xe8"))
+                opened.sendall(
+                    frame(TEXT, json.dumps({"type": "hello", "seat": 0}).encode()) + frame(CLOSE, b"\x03\xe8")
+                )
                 assert is_dropped(opened)
         sitting = browser.sit(table, 0)
         eventually(lambda: sockets(browser) == 1, "nobody else is counted")

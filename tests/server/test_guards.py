@@ -1,4 +1,5 @@
 """What one guest may take from the others: memory, bots, connections, time."""
+
 from __future__ import annotations
 
 import asyncio
@@ -86,7 +87,9 @@ def test_who_has_many_tables_at_one_address_has_no_more_of_the_bots_than_who_has
                 line.give(worker)
 
         many = [think(Asking("m", True, "1.1.1.1"), 2) for _ in range(6)]
-        await asyncio.gather(*many, think(Asking("o", True, "1.1.1.1", "2.2.2.2"), 4))  # somebody of the others looks on
+        await asyncio.gather(
+            *many, think(Asking("o", True, "1.1.1.1", "2.2.2.2"), 4)
+        )  # somebody of the others looks on
         return "".join(order)
 
     assert "mmm" not in finish(served()).rpartition("o")[0]
@@ -97,7 +100,10 @@ def test_games_for_nobody_rest_and_quick_bots_wait_for_no_thinker(tmp_path: Path
     browser = host.browser()
     unseen = browser.open("toy", ["random", "random"])["id"]
     mine = browser.open("toy", ["random", "me"])["id"]
-    eventually(lambda: any(line.startswith("0 ") for line in host.stored(mine)), "the bot moves before somebody comes who has a seat")
+    eventually(
+        lambda: any(line.startswith("0 ") for line in host.stored(mine)),
+        "the bot moves before somebody comes who has a seat",
+    )
     assert not any(line[0] in "01" for line in host.stored(unseen))
     for _ in range(2):
         browser.sit(browser.open("frankfurt", ["expert", "expert"])["id"])
@@ -112,7 +118,9 @@ def test_games_for_nobody_rest_and_quick_bots_wait_for_no_thinker(tmp_path: Path
 
 
 def test_one_guest_has_no_more_than_his_share(tmp_path: Path) -> None:
-    host = Host(tmp_path / "data" / "tables.sqlite", gone_seconds=60.0, get_rate=0.01, get_burst=40.0, address_messages=20.0)
+    host = Host(
+        tmp_path / "data" / "tables.sqlite", gone_seconds=60.0, get_rate=0.01, get_burst=40.0, address_messages=20.0
+    )
     browser, other = host.browser(), host.browser()
     assert {path.stat().st_mode & 0o777 for path in (tmp_path / "data").iterdir()} == {0o600}
     opened = browser.open("toy", ["me", "friend"], pace=3600)
@@ -140,8 +148,15 @@ def test_one_guest_has_no_more_than_his_share(tmp_path: Path) -> None:
     again.until("bye")
     second = browser.post(f"/api/tables/{table}/rematch", {})
     assert (second.status_code, second.json()["id"] != first) == (200, True)
-    pasts = [browser.get(f"/api/tables/{table}/past/0").status_code, other.get(f"/api/tables/{table}/past/1").status_code]
-    pasts += [Browser(host, other.cookie).get(f"/api/tables/{table}/past/{view}").status_code for view in range(2) for _ in range(4)]
+    pasts = [
+        browser.get(f"/api/tables/{table}/past/0").status_code,
+        other.get(f"/api/tables/{table}/past/1").status_code,
+    ]
+    pasts += [
+        Browser(host, other.cookie).get(f"/api/tables/{table}/past/{view}").status_code
+        for view in range(2)
+        for _ in range(4)
+    ]
     assert 429 in pasts, "an address has a limit, however many browsers it has"
     assert 429 in [browser.get("/docs").status_code for _ in range(50)]
     host.stop()
@@ -158,7 +173,11 @@ def test_a_request_that_does_not_end_is_ended(monkeypatch: pytest.MonkeyPatch, t
         with socket.create_server(("127.0.0.1", 0)) as bound:
             serving = asyncio.create_task(server.serve(sockets=[bound]))
             port, found = bound.getsockname()[1], []
-            for begun in (b"", b"GET / HTTP/1.1\r\nHost: x", b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{"):
+            for begun in (
+                b"",
+                b"GET / HTTP/1.1\r\nHost: x",
+                b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{",
+            ):
                 reader, writer = await asyncio.open_connection("127.0.0.1", port)
                 writer.write(begun)
                 with suppress(ConnectionError):

@@ -1,4 +1,5 @@
 """A hint: what a bot would do, with its reason in numbers, for the only person at a table."""
+
 from __future__ import annotations
 
 import asyncio
@@ -66,7 +67,9 @@ def test_the_parts_of_a_thought_are_added_up_and_one_is_enough() -> None:
         merged([4, 5], [])
 
 
-def test_an_expert_thinks_in_two_processes_and_a_killed_one_costs_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_an_expert_thinks_in_two_processes_and_a_killed_one_costs_nothing(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     table = Table(games.load("toy"), 2, dice=seeded_dice(1))
     seat = table.actors()[0]
     legal = [table.game.vocabulary.numbers[word] for word in table.legal(seat)]

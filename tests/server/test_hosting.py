@@ -1,4 +1,5 @@
 """A server behind a proxy, under a path, with a password, on the local network, and what one address may do."""
+
 from __future__ import annotations
 
 import re
@@ -22,11 +23,28 @@ TOY = {"game": "toy", "seats": ["me", "random"], "name": "Ada"}
 
 
 def test_addresses_for_browsers_are_read_in_parts() -> None:
-    assert public_of("https://games.example") == public_of("https://Games.example/") == Public("https://games.example", "")
+    assert (
+        public_of("https://games.example") == public_of("https://Games.example/") == Public("https://games.example", "")
+    )
     found = public_of("http://example.org:8080/club/cablecar/")
-    assert (found.origin, found.base, found.host, found.is_secure) == ("http://example.org:8080", "/club/cablecar", "example.org:8080", False)
+    assert (found.origin, found.base, found.host, found.is_secure) == (
+        "http://example.org:8080",
+        "/club/cablecar",
+        "example.org:8080",
+        False,
+    )
     assert str(found) == "http://example.org:8080/club/cablecar/"
-    unfit = ["games.example", "ftp://x", "https://", "https://x/?a", "https://x/#a", "https://me@x", "https://x/a b", "https://x/..%2f", "https://x:port"]
+    unfit = [
+        "games.example",
+        "ftp://x",
+        "https://",
+        "https://x/?a",
+        "https://x/#a",
+        "https://me@x",
+        "https://x/a b",
+        "https://x/..%2f",
+        "https://x:port",
+    ]
     for bad in (*unfit, "https://x/../y", "https://x/.", "https://a b/"):
         with pytest.raises(BadInput, match=re.escape(repr(bad))):
             public_of(bad)
@@ -34,7 +52,9 @@ def test_addresses_for_browsers_are_read_in_parts() -> None:
 
 def test_proxies_are_addresses_or_networks() -> None:
     assert proxies_of("127.0.0.1, 10.0.0.0/8,::1") == ("127.0.0.1", "10.0.0.0/8", "::1")
-    assert proxies_of("*") == proxies_of("10.0.0.1,*") == ("*",)  # uvicorn takes it for everybody only where it stands alone
+    assert (
+        proxies_of("*") == proxies_of("10.0.0.1,*") == ("*",)
+    )  # uvicorn takes it for everybody only where it stands alone
     with pytest.raises(BadInput, match=r"'nginx' is no address"):
         proxies_of("127.0.0.1,nginx")
 
@@ -51,7 +71,13 @@ def test_a_door_opens_for_its_password_and_its_own_cookie() -> None:
     assert not door.opens("four gamesx")
     assert not door.opens("")
     assert door.lets_in(f"a=b; cablecar-house={door.cookie}")
-    for cookies in ("", "cablecar-house=", f"cablecar-house={other.cookie}", f"cablecar={door.cookie}", "cablecar-house=\xff;;==\""):
+    for cookies in (
+        "",
+        "cablecar-house=",
+        f"cablecar-house={other.cookie}",
+        f"cablecar={door.cookie}",
+        'cablecar-house=\xff;;=="',
+    ):
         assert not door.lets_in(cookies), cookies
     assert "four" not in door.cookie
     assert door.cookie == Door("four games").cookie, "it holds after a restart too"
@@ -60,7 +86,13 @@ def test_a_door_opens_for_its_password_and_its_own_cookie() -> None:
 
 
 def test_a_server_lives_under_a_path_behind_a_proxy(tmp_path: Path) -> None:
-    host = Host(tmp_path / "tables.sqlite", public="https://games.example/cablecar", proxies=["127.0.0.1"], open_burst=1.0, open_rate=0.0001)
+    host = Host(
+        tmp_path / "tables.sqlite",
+        public="https://games.example/cablecar",
+        proxies=["127.0.0.1"],
+        open_burst=1.0,
+        open_rate=0.0001,
+    )
     browser = host.browser()
     try:
         for path in ("/cablecar", "/cablecar/", "/cablecar/t/abc", "/"):
@@ -71,7 +103,11 @@ def test_a_server_lives_under_a_path_behind_a_proxy(tmp_path: Path) -> None:
             for file in re.findall(r'(?:src|href)="(/cablecar/[^"]+)"', page.text):
                 assert browser.get(file).status_code == 200, file
         assert browser.get("/", headers={"host": "evil.example"}).json()["key"] == "bad-host"
-        ada = {"origin": "https://games.example", "x-forwarded-for": "203.0.113.1, 192.0.2.1", "x-forwarded-proto": "https"}
+        ada = {
+            "origin": "https://games.example",
+            "x-forwarded-for": "203.0.113.1, 192.0.2.1",
+            "x-forwarded-proto": "https",
+        }
         opened = browser.post("/cablecar/api/tables", TOY, headers=ada)
         assert opened.status_code == 201, opened.text
         cookie = opened.headers["set-cookie"].lower()
@@ -79,11 +115,21 @@ def test_a_server_lives_under_a_path_behind_a_proxy(tmp_path: Path) -> None:
         assert "path=/cablecar;" in f"{cookie};".replace(" ", "")
         assert browser.post("/cablecar/api/tables", TOY, headers=ada).status_code == 429
         forged = {**ada, "x-forwarded-for": "198.51.100.9, 192.0.2.1"}
-        assert browser.post("/cablecar/api/tables", TOY, headers=forged).status_code == 429, "what the proxy itself has seen counts"
-        assert browser.post("/cablecar/api/tables", TOY, headers={**ada, "x-forwarded-for": "192.0.2.2"}).status_code == 201
-        assert browser.post("/cablecar/api/tables", TOY, headers={**ada, "origin": "https://evil.example"}).json()["key"] == "bad-origin"
+        assert browser.post("/cablecar/api/tables", TOY, headers=forged).status_code == 429, (
+            "what the proxy itself has seen counts"
+        )
+        assert (
+            browser.post("/cablecar/api/tables", TOY, headers={**ada, "x-forwarded-for": "192.0.2.2"}).status_code
+            == 201
+        )
+        assert (
+            browser.post("/cablecar/api/tables", TOY, headers={**ada, "origin": "https://evil.example"}).json()["key"]
+            == "bad-origin"
+        )
         address = f"ws://127.0.0.1:{host.port}/cablecar/api/tables/{opened.json()['id']}/socket"
-        with connect(address, additional_headers={"Cookie": f"cablecar={browser.cookie}", "Origin": "https://games.example"}) as socket:
+        with connect(
+            address, additional_headers={"Cookie": f"cablecar={browser.cookie}", "Origin": "https://games.example"}
+        ) as socket:
             socket.send('{"type": "ping"}')
             assert "pong" in str(socket.recv(LONG))
     finally:
@@ -93,10 +139,20 @@ def test_a_server_lives_under_a_path_behind_a_proxy(tmp_path: Path) -> None:
 def test_a_proxy_may_leave_the_port_out_of_the_name(tmp_path: Path) -> None:
     host = Host(tmp_path / "tables.sqlite", public="https://games.example:8443")
     try:
-        assert host.browser().get("/metrics", headers={"host": "games.example"}).json()["key"] == "bad-host", "nor need it say for whom it asks"
-        for name, status in (("games.example", 200), ("games.example:8443", 200), ("Games.Example", 200), ("games.example.evil", 403), ("evil.example", 403)):
+        assert host.browser().get("/metrics", headers={"host": "games.example"}).json()["key"] == "bad-host", (
+            "nor need it say for whom it asks"
+        )
+        for name, status in (
+            ("games.example", 200),
+            ("games.example:8443", 200),
+            ("Games.Example", 200),
+            ("games.example.evil", 403),
+            ("evil.example", 403),
+        ):
             assert host.browser().get("/", headers={"host": name}).status_code == status, name
-        opened = host.browser().post("/api/tables", TOY, headers={"host": "games.example", "origin": "https://games.example:8443"})
+        opened = host.browser().post(
+            "/api/tables", TOY, headers={"host": "games.example", "origin": "https://games.example:8443"}
+        )
         assert opened.status_code == 201, opened.text
     finally:
         host.stop()
@@ -106,7 +162,9 @@ def test_nobody_is_believed_who_was_not_named(tmp_path: Path) -> None:
     host = Host(tmp_path / "tables.sqlite", open_burst=1.0, open_rate=0.0001)
     browser = host.browser()
     try:
-        opened = browser.post("/api/tables", TOY, headers={"x-forwarded-for": "192.0.2.1", "x-forwarded-proto": "https"})
+        opened = browser.post(
+            "/api/tables", TOY, headers={"x-forwarded-for": "192.0.2.1", "x-forwarded-proto": "https"}
+        )
         assert opened.status_code == 201
         assert "secure" not in opened.headers["set-cookie"].lower()
         assert browser.post("/api/tables", TOY, headers={"x-forwarded-for": "192.0.2.2"}).status_code == 429
@@ -170,14 +228,20 @@ def test_an_address_has_so_many_sockets_and_messages(tmp_path: Path) -> None:
         for _ in range(70):
             first.say(type="ping")
             second.say(type="ping")
-        heard = [message.get("key", message["type"]) for sitting in (first, second) for message in (sitting.hear() for _ in range(70))]
+        heard = [
+            message.get("key", message["type"])
+            for sitting in (first, second)
+            for message in (sitting.hear() for _ in range(70))
+        ]
         assert heard.count("pong") + heard.count("too-fast") == 140
         assert "pong" in heard
         assert "too-fast" in heard
         time.sleep(1)  # the address may say ten things again
         first.close()
         second.close()
-        assert patiently(lambda: browsers[2].sit(tables[2], 0)).look  # the server hears of a closed socket a little later
+        assert patiently(
+            lambda: browsers[2].sit(tables[2], 0)
+        ).look  # the server hears of a closed socket a little later
     finally:
         host.stop()
 

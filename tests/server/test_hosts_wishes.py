@@ -1,4 +1,7 @@
-"""Whatever host, friend and bystander wish: each wish has one answer, a refused one changes nothing, and what is stored is a table that can be played."""
+"""Whatever host, friend and bystander wish: each wish has one answer, a refused one changes nothing, and what is stored
+is a table that can be played.
+"""
+
 from __future__ import annotations
 
 import json
@@ -20,7 +23,12 @@ from tests.server.test_people import Party
 pytestmark = pytest.mark.once
 
 WISHES: dict[str, dict[str, list[Any]]] = {
-    "seat": {"seat": [None, 0, 1, 2, 7], "to": VALUES["to"], "bot": ["random", "hal", None], "name": ["Eve", "Ada", "\u200b", None]},
+    "seat": {
+        "seat": [None, 0, 1, 2, 7],
+        "to": VALUES["to"],
+        "bot": ["random", "hal", None],
+        "name": ["Eve", "Ada", "\u200b", None],
+    },
     "table": {"do": VALUES["do"]},
     "way": {"pace": [0, 3600, None], "talk": VALUES["talk"]},
     "say": {"text": ["hello", "\u200b"], "name": ["Eve", None]},
@@ -28,7 +36,9 @@ WISHES: dict[str, dict[str, list[Any]]] = {
 ALONE = ("bot", "empty")  # states without a person
 LENT = ("away", "absent", "left", "conceded")  # a person's, for whom a bot plays
 wishes = st.sampled_from(["seat"] * 6 + ["table"] * 3 + ["way", "say"]).flatmap(
-    lambda kind: st.fixed_dictionaries({"type": st.just(kind), **{name: st.sampled_from(values) for name, values in WISHES[kind].items()}})
+    lambda kind: st.fixed_dictionaries(
+        {"type": st.just(kind), **{name: st.sampled_from(values) for name, values in WISHES[kind].items()}}
+    )
 )
 evenings = st.lists(st.tuples(st.sampled_from(["host", "host", "friend", "bystander"]), wishes), min_size=1, max_size=8)
 
@@ -39,14 +49,21 @@ class Evening:
     def __init__(self, host: Host) -> None:
         self.host = host
         self.party = Party(host, "me", "friend", "empty")
-        self.people = {"host": self.party.sit(0), "friend": self.party.come(1), "bystander": self.party.come("watch", "Cora")}
+        self.people = {
+            "host": self.party.sit(0),
+            "friend": self.party.come(1),
+            "bystander": self.party.come("watch", "Cora"),
+        }
         self.is_deleted = False
         self.wishes = 0
 
     def stored(self, table: str) -> dict[str, list[Any]]:
         """Return what is stored of a table, but for what a bot may do at any moment."""
         parts = {part: key for part, key in PARTS.items() if part not in ("tables", "moves")}
-        found = {part: sorted(self.host.run(f"SELECT * FROM {part} WHERE {key} = ?", (table,)), key=repr) for part, key in parts.items()}
+        found = {
+            part: sorted(self.host.run(f"SELECT * FROM {part} WHERE {key} = ?", (table,)), key=repr)
+            for part, key in parts.items()
+        }
         return {**found, "events": [line for line in self.host.stored(table) if line.startswith("! ")]}
 
     def wish(self, who: str, wish: Message) -> list[Message]:
@@ -61,7 +78,11 @@ class Evening:
                 found.append(message)
         except ConnectionClosed:
             self.is_deleted = True
-        answers = [message for message in found if message["type"] in ("ack", "no") or (message["type"] == "bye" and self.is_deleted)]
+        answers = [
+            message
+            for message in found
+            if message["type"] in ("ack", "no") or (message["type"] == "bye" and self.is_deleted)
+        ]
         assert len(answers) == 1, (wish, found)
         assert answers[0].get("id", id) == id
         assert all(message["id"] == id for message in found if message["type"] == "link")
@@ -70,15 +91,22 @@ class Evening:
     def look(self) -> None:
         """What is stored is a table: everybody is told the same of it, and its log can be followed."""
         table = self.party.table
-        rows = self.host.run("SELECT seat, name, bot, state, agrees FROM seats WHERE at = ? AND seat >= 0 ORDER BY seat", (table,))
+        rows = self.host.run(
+            "SELECT seat, name, bot, state, agrees FROM seats WHERE at = ? AND seat >= 0 ORDER BY seat", (table,)
+        )
         assert [row[0] for row in rows] == [0, 1, 2]
         for _, name, bot, state, agrees in rows:
             assert (bot is not None) == (state in (*LENT, "bot")), state
             assert bool(name) == (state not in ("empty", "friend"))
             assert not agrees or state == "person"
         held = self.host.run("SELECT seat FROM holds WHERE at = ? AND seat >= 0", (table,))
-        assert not {seat for (seat,) in held} & {seat for seat, _, _, state, _ in rows if state in ALONE}, "nobody holds what is nobody's"
-        told = [tuple(seat.get(name) for name in ("seat", "name", "bot", "state")) for seat in self.facts(self.people["bystander"])]
+        assert not {seat for (seat,) in held} & {seat for seat, _, _, state, _ in rows if state in ALONE}, (
+            "nobody holds what is nobody's"
+        )
+        told = [
+            tuple(seat.get(name) for name in ("seat", "name", "bot", "state"))
+            for seat in self.facts(self.people["bystander"])
+        ]
         assert told == [row[:4] for row in rows]
         for sitting in self.people.values():
             assert self.facts(sitting) == self.facts(self.people["bystander"])
@@ -125,7 +153,9 @@ def test_whatever_is_wished_has_one_answer_and_leaves_a_table(hotel: Host) -> No
             evening.look()
             for name, sitting in evening.people.items():
                 news = sitting.frames[heard[name] :]
-                assert name == who or not any('"link"' in frame[:20] or f"/t/{evening.party.table}#" in frame for frame in news), "a link is for who wished it"
+                assert name == who or not any(
+                    '"link"' in frame[:20] or f"/t/{evening.party.table}#" in frame for frame in news
+                ), "a link is for who wished it"
         assert other.stored(other.party.table) == untouched
         for sitting in evening.people.values():
             sitting.close()

@@ -1,4 +1,7 @@
-"""Several seats of one browser: nobody's eyes before a seat is named where hands are secret; names; how long each has."""
+"""Several seats of one browser: nobody's eyes before a seat is named where hands are secret; names; how long each
+has.
+"""
+
 from __future__ import annotations
 
 import time
@@ -32,7 +35,10 @@ def several(host: Host, slug: str, *more: str, **wishes: Any) -> tuple[Browser, 
     """Open a table with two people at one browser, or as many as the game needs; return the links too."""
     browser = host.browser()
     opened = browser.open(slug, [*["me"] * max(2, int(games.load(slug).least)), *more], **wishes)
-    links = {str(link["seat"] if link["kind"] == "seat" else link["kind"]): link["path"].partition("#")[2] for link in opened["links"]}
+    links = {
+        str(link["seat"] if link["kind"] == "seat" else link["kind"]): link["path"].partition("#")[2]
+        for link in opened["links"]
+    }
     return browser, str(opened["id"]), links
 
 

@@ -1,4 +1,7 @@
-"""Lines for the host: JSON for hosts, warnings in words where a person plays; nobody stops because they can't be written."""
+"""Lines for the host: JSON for hosts, warnings in words where a person plays; nobody stops because they can't be
+written.
+"""
+
 from __future__ import annotations
 
 import io
@@ -17,7 +20,12 @@ def test_a_host_reads_json(capsys: pytest.CaptureFixture[str]) -> None:
     journal.is_for_people = False
     journal.info("table opened", table="abc", seats=2)
     told = json.loads(capsys.readouterr().err)
-    assert {name: told[name] for name in ("event", "level", "table", "seats")} == {"event": "table opened", "level": "info", "table": "abc", "seats": 2}
+    assert {name: told[name] for name in ("event", "level", "table", "seats")} == {
+        "event": "table opened",
+        "level": "info",
+        "table": "abc",
+        "seats": 2,
+    }
     assert told["timestamp"].endswith("Z")
 
 

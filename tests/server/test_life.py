@@ -1,4 +1,5 @@
 """Restarts, kills, eviction, stopping, bots that fail."""
+
 from __future__ import annotations
 
 import asyncio
@@ -181,8 +182,17 @@ def test_a_thought_is_kept_for_the_next_decision_of_its_own_seat_only(monkeypatc
     whole = worker.answer
     monkeypatch.setattr(worker, "bot_named", bot_named)
     monkeypatch.setattr(worker, "answer", answer)
-    wishes = [("expert", "one 0", 2), ("expert", "one 0", 2), ("expert", "two 0", 2), ("expert", "two 1", 2), ("club", "two 1", 2), ("expert", "one 0", 1),
-              ("expert", "one 0", 2), ("expert", "", 2), ("expert", "", 2)]  # fmt: skip
+    wishes = [
+        ("expert", "one 0", 2),
+        ("expert", "one 0", 2),
+        ("expert", "two 0", 2),
+        ("expert", "two 1", 2),
+        ("club", "two 1", 2),
+        ("expert", "one 0", 1),
+        ("expert", "one 0", 2),
+        ("expert", "", 2),
+        ("expert", "", 2),
+    ]
     requests = [pickle.dumps((name, table.view(seat), legal, -1.0, parts, whose)) for name, whose, parts in wishes]
     answers = io.BytesIO()
     worker.serve(io.BytesIO(b"".join(len(one).to_bytes(4, "big") + one for one in requests)), answers)
@@ -240,7 +250,9 @@ def test_a_file_that_is_not_ours_is_refused(tmp_path: Path, content: bytes) -> N
 
 def test_a_text_that_can_not_be_read_is_told(tmp_path: Path) -> None:
     Sqlite(tmp_path / "tables.sqlite").close()
-    apsw.Connection(str(tmp_path / "tables.sqlite")).execute("INSERT INTO tables VALUES ('a', CAST(x'ff41' AS TEXT), 1, 1, 1, 0, 1)")
+    apsw.Connection(str(tmp_path / "tables.sqlite")).execute(
+        "INSERT INTO tables VALUES ('a', CAST(x'ff41' AS TEXT), 1, 1, 1, 0, 1)"
+    )
     with pytest.raises(StoreFailed):
         list(tables_in(tmp_path / "tables.sqlite"))
 

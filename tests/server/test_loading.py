@@ -1,4 +1,5 @@
 """A table that is loaded: in slices, once for all who come meanwhile."""
+
 from __future__ import annotations
 
 import asyncio
@@ -85,7 +86,9 @@ def test_another_table_answers_while_a_long_one_is_loaded(tmp_path: Path, monkey
     with_rooms(tmp_path / "tables.sqlite", job)
 
 
-def test_many_that_take_long_at_once_keep_the_others_waiting_no_longer_than_one(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_many_that_take_long_at_once_keep_the_others_waiting_no_longer_than_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     now = 0.0  # a clock that only goes on while a line is followed: whatever else the machine does takes no time
 
     def dawdle(marks: Marks, event: Event) -> None:
@@ -107,7 +110,9 @@ def test_many_that_take_long_at_once_keep_the_others_waiting_no_longer_than_one(
     assert 0 < finish(longest_wait()) < 4 * turns.SLICE  # it is 40 slices unless they share one
 
 
-def test_all_who_come_while_a_table_is_loaded_get_one_room_and_chance_acts_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_all_who_come_while_a_table_is_loaded_get_one_room_and_chance_acts_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(turns, "SLICE", 0.0)
 
     async def job(rooms: Rooms) -> None:
@@ -137,7 +142,9 @@ def test_all_who_wait_are_told_what_is_not_there_and_may_try_again(tmp_path: Pat
     with_rooms(tmp_path / "tables.sqlite", job)
 
 
-def test_who_stops_waits_for_what_is_being_loaded_and_loads_nothing_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_stops_waits_for_what_is_being_loaded_and_loads_nothing_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(turns, "SLICE", 0.0)
 
     async def job(rooms: Rooms) -> None:
@@ -161,7 +168,11 @@ def test_a_link_that_was_replaced_while_its_table_had_no_time_opens_nothing(tmp_
         opened = await rooms.open(NewTable("toy", ["me", "friend"]), BROWSER)
         room = await rooms.room(opened.id)
         whose = BYSTANDER if seat is None else seat
-        token = next(link.path.partition("#")[2] for link in opened.links if link.kind in ("seat", "watch") and link.seat == seat and link.seat != 0)
+        token = next(
+            link.path.partition("#")[2]
+            for link in opened.links
+            if link.kind in ("seat", "watch") and link.seat == seat and link.seat != 0
+        )
         change = wished(SeatWish("w", seat, "link"), Asker(BROWSER, [0, HOST], 0), room.desk.rows, (), "")
         assert isinstance(change, Change)
         await room.desk.change(change)

@@ -1,4 +1,5 @@
 """Moves through real sockets: acknowledged, stale, repeated, undone, explained."""
+
 from __future__ import annotations
 
 from itertools import pairwise
@@ -160,7 +161,11 @@ def test_what_and_why(browser: Browser) -> None:
     assert ada.ask("what", "place nothing")["type"] == "no"
     assert ada.ask("why", ada.legal[0])["reasons"] == []
     tile = ada.legal[0].split()[1]
-    wrong = next(word for word in (f"place {tile} westend-0", f"place {tile} zeil-0", f"place {tile} ostend-0") if word not in ada.legal)
+    wrong = next(
+        word
+        for word in (f"place {tile} westend-0", f"place {tile} zeil-0", f"place {tile} ostend-0")
+        if word not in ada.legal
+    )
     reasons = ada.ask("why", wrong)["reasons"]
     assert reasons
     assert reasons[0]["say"][0].startswith("why-")
@@ -182,7 +187,12 @@ def test_bystanders_look_on_and_do_not_move(host: Host, browser: Browser) -> Non
 def test_a_table_of_an_impossible_name_is_not_there(host: Host, browser: Browser) -> None:
     browser.open("toy", ["me", "me"])
     for name in ("%00", "a%00b", "%ED%A0%80", "%FF", "x" * 3000):
-        for path in (f"/api/tables/{name}/log", f"/api/tables/{name}/stage/x", f"/api/tables/{name}/past/0", f"/api/tables/{name}/past/0/1"):
+        for path in (
+            f"/api/tables/{name}/log",
+            f"/api/tables/{name}/stage/x",
+            f"/api/tables/{name}/past/0",
+            f"/api/tables/{name}/past/0/1",
+        ):
             assert browser.get(path).status_code == 401, path
         assert browser.post(f"/api/tables/{name}/enter", {"token": "A" * 22}).status_code == 403
         for what, body in (("fork", {"place": 1}), ("rematch", {})):

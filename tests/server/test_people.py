@@ -1,4 +1,7 @@
-"""Seats that change hands: friends by link, bots and back, empty seats, leaving, conceding, absence, agreement, the host's rights."""
+"""Seats that change hands: friends by link, bots and back, empty seats, leaving, conceding, absence, agreement, the
+host's rights.
+"""
+
 from __future__ import annotations
 
 import json
@@ -26,7 +29,10 @@ class Party:
         self.owner = host.browser()
         opened = self.owner.open(game, list(seats), name="Ada", **more)
         self.table: str = opened["id"]
-        self.tokens = {link["seat"] if link["kind"] == "seat" else link["kind"]: link["path"].partition("#")[2] for link in opened["links"]}
+        self.tokens = {
+            link["seat"] if link["kind"] == "seat" else link["kind"]: link["path"].partition("#")[2]
+            for link in opened["links"]
+        }
 
     def enter(self, token: str, name: str = "Bob") -> Browser:
         """Open a link in a new browser."""
@@ -88,7 +94,9 @@ def test_who_comes_by_a_second_link_in_one_browser_is_asked_for_his_name(host: H
     bob = party.enter(party.tokens[1], "Bob")
     asked = bob.post(path, {"token": party.tokens[2], "name": "Bob", "known": True}).json()
     assert (asked["mine"], asked["asks"]) == ([1], True)
-    assert party.owner.post(path, {"token": party.tokens[2], "name": "Ada", "known": True}).json()["asks"], "the host tries a link"
+    assert party.owner.post(path, {"token": party.tokens[2], "name": "Ada", "known": True}).json()["asks"], (
+        "the host tries a link"
+    )
     assert host.stored(party.table) == before
     assert [seat["state"] for seat in facts(party.sit())] == ["person", "person", "friend"]
     for token in (party.tokens[1], party.tokens["watch"], party.tokens["host"]):  # his own seat, and what has no name
@@ -104,7 +112,9 @@ def test_who_comes_without_a_name_is_told_who_invites_to_what_before_anything_ha
     told = eve.post(path, {"token": party.tokens[1], "known": True}).json()
     assert (told["asks"], told["game"], told["by"], told["mine"]) == (True, "toy", "Ada", [])
     assert [seat["state"] for seat in facts(party.sit(2))] == ["person", "friend", "person"]
-    assert [eve.post(path, {"token": party.tokens[which], "known": True}).json()["kind"] for which in (1, "watch", "host")] == ["seat", "watch", "host"]
+    assert [
+        eve.post(path, {"token": party.tokens[which], "known": True}).json()["kind"] for which in (1, "watch", "host")
+    ] == ["seat", "watch", "host"]
     assert eve.post(path, {"token": party.tokens[1], "name": "Eve"}).json()["mine"] == [1]
     nobody = Party(host, "friend", "random", "random")  # the host looks on
     assert eve.post(f"/api/tables/{nobody.table}/enter", {"token": nobody.tokens[0], "known": True}).json()["by"] == ""
@@ -121,7 +131,11 @@ def test_a_seat_goes_from_person_to_bot_and_back(host: Host) -> None:
     assert wish(bob, type="seat", seat=1, to="me") == ""
     assert facts(ada)[1]["state"] == "person"
     assert party.lines() == ["! seat 0 human", "! seat 1 human", "! seat 1 away bot random", "! seat 1 human"]
-    told = [step["say"] for step in bob.look["steps"] if isinstance(step["say"], list) and step["say"][0].startswith("table-")]
+    told = [
+        step["say"]
+        for step in bob.look["steps"]
+        if isinstance(step["say"], list) and step["say"][0].startswith("table-")
+    ]
     assert told == [["table-away", {"seat": 1, "number": 2}], ["table-human", {"seat": 1, "number": 2}]]
 
 
@@ -188,7 +202,16 @@ def test_the_host_link_gives_rights_but_no_eyes(host: Host) -> None:
     party = Party(host, "me", "friend")
     other = party.enter(party.tokens["host"], "Dan")
     entered = other.post(f"/api/tables/{party.table}/enter", {"token": party.tokens["host"]}).json()
-    assert entered == {"id": party.table, "game": "toy", "mine": [], "watch": True, "host": True, "asks": False, "by": "Ada", "kind": "host"}
+    assert entered == {
+        "id": party.table,
+        "game": "toy",
+        "mine": [],
+        "watch": True,
+        "host": True,
+        "asks": False,
+        "by": "Ada",
+        "kind": "host",
+    }
     dan = other.sit(party.table)
     assert dan.look["seat"] is None
     assert wish(dan, type="way", pace=600) == ""
@@ -327,7 +350,9 @@ def test_who_was_absent_when_the_server_stopped_is_absent_until_he_comes(house: 
 
 def test_the_clock_goes_on_through_a_restart_and_leaves_an_hour_at_least(house: Host) -> None:
     left = {600: 6600, 7000: 3600, 90_000: 3600}  # how long a decision is owed, of two hours: how much time there is
-    parties = {owed: Party(house, "me", "friend", options={"first_seat": "0"}, game="frankfurt", pace=7200) for owed in left}
+    parties = {
+        owed: Party(house, "me", "friend", options={"first_seat": "0"}, game="frankfurt", pace=7200) for owed in left
+    }
     assert house.stop() == 0
     before = time.time()
     for owed, party in parties.items():
@@ -363,7 +388,10 @@ def test_the_host_gives_a_seat_back_to_its_player_and_to_nobody_else(host: Host)
     assert wish(ada, type="seat", seat=1, to="back") == ""
     assert facts(ada)[1] == {"seat": 1, "name": "Bob", "state": "person", "here": True}
     assert ada.welcome["mine"] == [0]
-    assert [line for line in party.lines() if line.startswith("! seat 1 ")][-2:] == ["! seat 1 away bot random", "! seat 1 human"]
+    assert [line for line in party.lines() if line.startswith("! seat 1 ")][-2:] == [
+        "! seat 1 away bot random",
+        "! seat 1 human",
+    ]
     assert wish(ada, type="seat", seat=3, to="back") == "no-such-seat"
     assert wish(bob, type="table", do="concede") == ""
     assert wish(ada, type="seat", seat=1, to="back") == "conceded"
@@ -373,7 +401,9 @@ def test_the_host_gives_a_seat_back_to_its_player_and_to_nobody_else(host: Host)
 
 
 def test_who_comes_and_goes_without_end_keeps_nobody_else_from_leaving_or_agreeing(tmp_path: Path) -> None:
-    party = Party(Host(tmp_path / "tables.sqlite", message_rate=100_000, message_burst=100_000), "me", "friend", "friend")
+    party = Party(
+        Host(tmp_path / "tables.sqlite", message_rate=100_000, message_burst=100_000), "me", "friend", "friend"
+    )
     ada, eve, bob = party.sit(), party.come(1, "Eve"), party.come(2)
     tried = 0
     while (answer := wish(eve, type="seat", seat=1, to="me" if tried % 2 else "bot")) == "":

@@ -1,5 +1,7 @@
-"""The tests of the server once more, with PostgreSQL as the store, and what only it can do. Of replays, talk, shared screens, sets, wishes, forged messages,
+"""The tests of the server once more, with PostgreSQL as the store, and what only it can do. Of replays, talk, shared
+screens, sets, wishes, forged messages,
 the API and limits some are taken, with `--long` all."""
+
 from __future__ import annotations
 
 import os
@@ -19,7 +21,10 @@ from tests.server.test_api import (
     test_a_log_with_a_wrong_line_is_opened_as_it_is_or_refused_with_the_line,
     test_a_token_opens_nothing_but_what_it_was_made_for,
 )
-from tests.server.test_bounds import test_a_link_opens_its_seat_and_no_other, test_the_log_of_a_running_table_leaves_for_nobody
+from tests.server.test_bounds import (
+    test_a_link_opens_its_seat_and_no_other,
+    test_the_log_of_a_running_table_leaves_for_nobody,
+)
 from tests.server.test_forged import (
     LIMITS,
     Club,
@@ -29,7 +34,10 @@ from tests.server.test_forged import (
     test_nobody_comes_in_with_the_cookie_or_the_seat_of_another_table,
 )
 from tests.server.test_hosts_wishes import test_whatever_is_wished_has_one_answer_and_leaves_a_table
-from tests.server.test_hotseat import test_a_seat_that_comes_or_goes_lifts_no_curtain, test_a_table_at_which_a_bot_plays_for_me_does_not_wait_for_me
+from tests.server.test_hotseat import (
+    test_a_seat_that_comes_or_goes_lifts_no_curtain,
+    test_a_table_at_which_a_bot_plays_for_me_does_not_wait_for_me,
+)
 from tests.server.test_life import (
     test_a_stop_says_goodbye,
     test_idle_tables_leave_the_memory_and_come_back,
@@ -43,7 +51,10 @@ from tests.server.test_replays import (
     test_a_rematch_keeps_seats_options_and_links_and_is_opened_once,
     test_only_a_finished_game_forks_and_only_for_who_can_open_it,
 )
-from tests.server.test_talk import test_players_talk_and_bystanders_read_and_nothing_of_it_is_in_the_log, test_talk_survives_a_restart_and_goes_with_its_table
+from tests.server.test_talk import (
+    test_players_talk_and_bystanders_read_and_nothing_of_it_is_in_the_log,
+    test_talk_survives_a_restart_and_goes_with_its_table,
+)
 from tests.server.test_upkeep import (
     test_a_copy_while_moves_are_stored_is_one_moment,
     test_a_hidden_step_keeps_a_table_and_tells_nobody,

@@ -1,4 +1,7 @@
-"""Several server processes on one database: players on different ones, one owner a table, and what happens when it is killed."""
+"""Several server processes on one database: players on different ones, one owner a table, and what happens when it is
+killed.
+"""
+
 from __future__ import annotations
 
 import threading
@@ -103,7 +106,10 @@ def test_a_stranger_claims_no_table(hosts: list[Host]) -> None:
 
 def test_an_address_that_asks_without_end_is_refused_where_it_asks(postgres: Cluster) -> None:
     url = postgres.database()
-    owner, asked = Host(url, **QUICK), Host(url, get_rate=0.01, get_burst=3, enter_rate=0.005, enter_burst=2, open_rate=0.005, open_burst=1)
+    owner, asked = (
+        Host(url, **QUICK),
+        Host(url, get_rate=0.01, get_burst=3, enter_rate=0.005, enter_burst=2, open_rate=0.005, open_burst=1),
+    )
     ada = owner.browser()
     table = ada.open("toy", ["me", "me"])["id"]
     for path in (f"/api/tables/{table}/log", "/api/tables/aaaaaaaaaa/log"):  # what is passed on, and what nobody has
@@ -173,7 +179,9 @@ def test_a_rematch_is_told_to_those_who_sit_at_other_processes(hosts: list[Host]
     first, second = hosts
     ada = first.browser()
     opened = ada.open("toy", ["me", "friend"], name="Ada")
-    token = next(link for link in opened["links"] if link["kind"] == "seat" and link["seat"] == 1)["path"].partition("#")[2]
+    token = next(link for link in opened["links"] if link["kind"] == "seat" and link["seat"] == 1)["path"].partition(
+        "#"
+    )[2]
     bea = second.browser()
     assert bea.post(f"/api/tables/{opened['id']}/enter", {"token": token, "name": "Bea"}).status_code == 200
     here, there = ada.sit(opened["id"], 0), bea.sit(opened["id"], 1)
@@ -187,7 +195,9 @@ def test_a_rematch_is_told_to_those_who_sit_at_other_processes(hosts: list[Host]
         while (told := sitting.until("welcome"))["next"] is None:
             pass
         assert told["next"] == again.json()["id"]
-    assert ada.post(f"/api/tables/{opened['id']}/rematch", {}).json()["id"] == again.json()["id"], "there is one rematch"
+    assert ada.post(f"/api/tables/{opened['id']}/rematch", {}).json()["id"] == again.json()["id"], (
+        "there is one rematch"
+    )
     assert elsewhere(ada, second).sit(again.json()["id"], 0).look["n"] > 0
     here.close()
     there.close()
@@ -205,4 +215,6 @@ def test_a_table_deleted_from_outside_is_gone_for_every_process(hosts: list[Host
     mover.say(type="move", id="x", word=mover.legal[0], stamp=mover.stamp)
     assert here.until("bye", "ack")["type"] == there.until("bye", "ack")["type"] == "bye"
     for host in hosts:
-        assert elsewhere(ada, host).get(f"/api/tables/{table}/log").status_code == 401, "nobody holds a seat there any more"
+        assert elsewhere(ada, host).get(f"/api/tables/{table}/log").status_code == 401, (
+            "nobody holds a seat there any more"
+        )

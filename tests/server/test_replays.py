@@ -1,4 +1,5 @@
 """Looking back: who may see what has been, and what he sees."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -130,10 +131,14 @@ def test_a_log_is_uploaded_to_look_at_or_to_go_on_with(host: Host, browser: Brow
     other = host.browser()
     opened = other.post("/api/logs", {"log": log}).json()
     assert opened["mine"] == []
-    assert [(card["id"], card["mine"], card["over"]) for card in other.get("/api/tables").json()["tables"]] == [(opened["id"], [], True)], "it is found again"
+    assert [(card["id"], card["mine"], card["over"]) for card in other.get("/api/tables").json()["tables"]] == [
+        (opened["id"], [], True)
+    ], "it is found again"
     assert other.get(f"/api/tables/{opened['id']}/log").text == log
     assert past(other, opened["id"], "open")["places"][-1] == len(log.partition("\n\n")[2].splitlines())
-    changed = other.post("/api/logs", {"log": "\ufeff" + log.replace("\n", "\r\n")}).json()  # as a program on Windows may have left it
+    changed = other.post(
+        "/api/logs", {"log": "\ufeff" + log.replace("\n", "\r\n")}
+    ).json()  # as a program on Windows may have left it
     assert other.get(f"/api/tables/{changed['id']}/log").text == log
     head, _, events = log.partition("\n\n")
     part = head + "\n\n" + "".join(f"{line}\n" for line in events.splitlines()[:15])
@@ -151,10 +156,15 @@ def test_a_bad_log_is_refused_with_its_line_and_reason(host: Host, browser: Brow
     empty = lines.index("")
     before = len(host.stored_tables())
     for line, text in (
-        (1, "chess 1\n" + log), (2, log.replace("game toy", "game chess")), (3, "\n".join([*lines[:2], "components mine 0123456789abcdef", *lines[3:], ""])),
-        (4, log.replace("seats 2", "seats 9")), (empty + 4, "\n".join([*lines[: empty + 3], "0 fly away", *lines[empty + 3 :], ""])),
-        (len(lines), log[:-1]), (1, ""), (empty + 2, "\n".join([*lines[: empty + 1], "! " + "x" * 201, *lines[empty + 1 :], ""])),
-    ):  # fmt: skip
+        (1, "chess 1\n" + log),
+        (2, log.replace("game toy", "game chess")),
+        (3, "\n".join([*lines[:2], "components mine 0123456789abcdef", *lines[3:], ""])),
+        (4, log.replace("seats 2", "seats 9")),
+        (empty + 4, "\n".join([*lines[: empty + 3], "0 fly away", *lines[empty + 3 :], ""])),
+        (len(lines), log[:-1]),
+        (1, ""),
+        (empty + 2, "\n".join([*lines[: empty + 1], "! " + "x" * 201, *lines[empty + 1 :], ""])),
+    ):
         refused = browser.post("/api/logs", {"log": text})
         assert (refused.status_code, refused.json()["key"]) == (400, "bad-log"), line
         assert refused.json()["say"][1]["line"] == line, refused.text
@@ -180,8 +190,13 @@ def test_a_rematch_keeps_seats_options_and_links_and_is_opened_once(host: Host, 
     assert browser.post(f"/api/tables/{table}/rematch", {}).json() == answer.json()
     assert answer.json()["mine"] == [0, 1]
     again = browser.sit(answer.json()["id"], 0)
-    assert (again.welcome["options"], again.welcome["components"]) == (sitting.welcome["options"], sitting.welcome["components"])
-    assert [player["name"] for player in again.welcome["seats"]] == [player["name"] for player in sitting.welcome["seats"]]
+    assert (again.welcome["options"], again.welcome["components"]) == (
+        sitting.welcome["options"],
+        sitting.welcome["components"],
+    )
+    assert [player["name"] for player in again.welcome["seats"]] == [
+        player["name"] for player in sitting.welcome["seats"]
+    ]
     assert watcher.sit(answer.json()["id"]).welcome["seat"] is None
     sitting.close()
     again.close()
@@ -189,7 +204,11 @@ def test_a_rematch_keeps_seats_options_and_links_and_is_opened_once(host: Host, 
 
 @pytest.mark.parametrize("way", ["host", "behind", "forgotten"])
 def test_a_rematch_that_was_deleted_is_forgotten_by_the_table_before_it(tmp_path: Path, way: str) -> None:
-    settings: dict[str, dict[str, float]] = {"host": {}, "behind": {"idle_seconds": 0.4}, "forgotten": {"forget_after": 2.0}}
+    settings: dict[str, dict[str, float]] = {
+        "host": {},
+        "behind": {"idle_seconds": 0.4},
+        "forgotten": {"forget_after": 2.0},
+    }
     host = Host(tmp_path / "tables.sqlite", **settings[way])
     browser = host.browser()
     table = finished(browser)

@@ -1,4 +1,7 @@
-"""Component sets on a server: chosen at a new table, told at the table, and missed when they are gone. Rules versions that are gone."""
+"""Component sets on a server: chosen at a new table, told at the table, and missed when they are gone. Rules versions
+that are gone.
+"""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -15,11 +18,15 @@ from tests.server.harness import LONG, Host, Message, finish
 
 pytestmark = pytest.mark.once
 
+
 @pytest.fixture
 def kiosk(tmp_path: Path) -> Path:
     """Return a box owner's file."""
     file = tmp_path / "kiosk.yaml"
-    file.write_text(printed(games.folder("toy") / "data").replace("name: shop_v1", "name: kiosk").replace("copies: 6", "copies: 7"), "utf-8")
+    file.write_text(
+        printed(games.folder("toy") / "data").replace("name: shop_v1", "name: kiosk").replace("copies: 6", "copies: 7"),
+        "utf-8",
+    )
     return file
 
 
@@ -64,7 +71,10 @@ def test_a_table_is_opened_with_a_set_that_table_log_and_page_name(kiosk: Path, 
     browser = host.browser()
     toy = next(one for one in browser.get("/api/games").json()["games"] if one["slug"] == "toy")
     assert [one["name"] for one in toy["sets"]] == ["kiosk", "shop_v1", "attic_v1"]
-    opened = {name: browser.open("toy", ["me", "random"], **({"components": name} if name else {}))["id"] for name in ("", "kiosk", "attic_v1")}
+    opened = {
+        name: browser.open("toy", ["me", "random"], **({"components": name} if name else {}))["id"]
+        for name in ("", "kiosk", "attic_v1")
+    }
     for name, table in opened.items():
         assert browser.sit(table, 0).welcome["components"] == (name or "kiosk")
         assert card(host, browser.cookie, table)["components"] == (name or "kiosk")
@@ -146,7 +156,9 @@ def test_a_table_that_no_longer_replays_is_shown_up_to_its_last_line_that_applie
     assert sum("table halted" in line for line in host.lines) == 3
 
 
-def test_a_line_that_can_not_be_read_is_quoted_to_nobody_and_a_broken_header_hides_no_other_table(tmp_path: Path) -> None:
+def test_a_line_that_can_not_be_read_is_quoted_to_nobody_and_a_broken_header_hides_no_other_table(
+    tmp_path: Path,
+) -> None:
     host = Host(tmp_path / "tables.sqlite")
     browser = host.browser()
     halted, broken = (browser.open("toy", ["me", "me"]) for _ in range(2))
@@ -154,7 +166,9 @@ def test_a_line_that_can_not_be_read_is_quoted_to_nobody_and_a_broken_header_hid
     change(host, "UPDATE events SET line = 'secret-line' WHERE at = ? AND place = 3", halted["id"])
     change(host, "UPDATE tables SET header = 'rubbish' WHERE id = ?", broken["id"])
     host.start()
-    entered = host.browser().post(f"/api/tables/{halted['id']}/enter", {"token": halted["links"][-1]["path"].partition("#")[2]})
+    entered = host.browser().post(
+        f"/api/tables/{halted['id']}/enter", {"token": halted["links"][-1]["path"].partition("#")[2]}
+    )
     assert (entered.status_code, entered.json()["watch"]) == (200, True)
     assert [table["id"] for table in browser.get("/api/tables").json()["tables"]] == [halted["id"]]
     host.stop()

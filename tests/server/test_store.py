@@ -1,4 +1,5 @@
 """What both stores promise, SQLite and a real PostgreSQL alike."""
+
 from __future__ import annotations
 
 import asyncio
@@ -13,7 +14,19 @@ import pytest
 from cablecar.server.postgres import Postgres, Statements, connect
 from cablecar.server.seats import BYSTANDER
 from cablecar.server.sqlite import Sqlite
-from cablecar.server.store import MAX_KEPT, MOST_ASKED, PARTS, Answer, SaidAs, Seating, SeatRow, Store, StoreFailed, Summary, Way
+from cablecar.server.store import (
+    MAX_KEPT,
+    MOST_ASKED,
+    PARTS,
+    Answer,
+    SaidAs,
+    Seating,
+    SeatRow,
+    Store,
+    StoreFailed,
+    Summary,
+    Way,
+)
 from cablecar.server.stores import named, open_store
 from cablecar.server.wire import TalkLine
 from tests.server.harness import LONG, finish
@@ -52,7 +65,11 @@ def run(*jobs: Callable[[], Awaitable[None]]) -> None:
 
 
 def opened(store: Store, id: str = "one", since: float = 5.0, way: Way = Way()) -> None:  # noqa: B008 - it never changes
-    run(lambda: store.open_table(id, HEADER, ["! seat 0 human", "* roll 1"], ROWS, ADA, [0], Summary(1, since, False), way))
+    run(
+        lambda: store.open_table(
+            id, HEADER, ["! seat 0 human", "* roll 1"], ROWS, ADA, [0], Summary(1, since, False), way
+        )
+    )
 
 
 def test_a_table_is_read_as_it_was_written(store: Store) -> None:
@@ -80,21 +97,27 @@ def test_lines_summary_and_answer_are_appended_together(store: Store) -> None:
     assert (store.log_of("one") or "").endswith("* roll 2\n1 pass\n")
 
 
-@pytest.mark.parametrize("seating", [None, Seating(rows=[SeatRow(0, "Bea", None, b"new")])], ids=["plain", "with seats"])
+@pytest.mark.parametrize(
+    "seating", [None, Seating(rows=[SeatRow(0, "Bea", None, b"new")])], ids=["plain", "with seats"]
+)
 def test_a_taken_place_or_a_known_move_changes_nothing(store: Store, seating: Seating | None) -> None:
     opened(store)
     run(lambda: store.append("one", 2, ["0 sell glass"], Summary(2, 7.0, False), Answer(0, "m-1", 3, 4)))
     before = store.log_of("one"), store.summary("one"), store.seats_of("one")
     for id, place, move in (("one", 2, "m-2"), ("one", 1, "m-2"), ("one", 3, "m-1"), ("none", 0, "m-2")):
         with pytest.raises(StoreFailed):
-            run(lambda id=id, place=place, move=move: store.append(id, place, ["0 x", "0 y"], Summary(4, 9.0, True), Answer(0, move, 3, 4), seating))  # type: ignore[misc]
+            run(partial(store.append, id, place, ["0 x", "0 y"], Summary(4, 9.0, True), Answer(0, move, 3, 4), seating))
     assert (store.log_of("one"), store.summary("one"), store.seats_of("one")) == before
     assert store.answers_of("one") == {(0, "m-1"): 4}
 
 
 def test_seats_change_with_the_lines_that_tell_it(store: Store) -> None:
     opened(store)
-    change = Seating(rows=[SeatRow(0, "Ada", "greedy", b"s0", "away", True), SeatRow(1, "Bea", None, b"s1")], freed=[0], holds=[(BEA, 1), (BEA, 1)])
+    change = Seating(
+        rows=[SeatRow(0, "Ada", "greedy", b"s0", "away", True), SeatRow(1, "Bea", None, b"s1")],
+        freed=[0],
+        holds=[(BEA, 1), (BEA, 1)],
+    )
     run(lambda: store.append("one", 2, ["! seat 0 bot greedy"], Summary(1, 5.0, False), None, change))
     assert store.seats_of("one") == [ROWS[2], *change.rows]
     assert (store.held(ADA, "one"), store.held(BEA, "one")) == ([BYSTANDER], [1])
@@ -117,7 +140,9 @@ def test_whatever_happens_at_a_table_keeps_it_from_being_forgotten(store: Store,
         opened(store, id, 5.0 if id == "older" else 6.0)
     assert store.untouched(120.0) == ["older", *sorted({*names} - {"older"})]
     run(
-        lambda: store.append("alone", 2, ["0 sell glass"], Summary(1, 6.0, False), None, seating),  # the turn stays where it was
+        lambda: store.append(
+            "alone", 2, ["0 sell glass"], Summary(1, 6.0, False), None, seating
+        ),  # the turn stays where it was
         lambda: store.add_talk("said", TalkLine(1, 0, "Ada", "well", 1.5), "w-1"),
         lambda: store.set_way("way", Way(5)),
     )
@@ -128,7 +153,9 @@ def test_whatever_happens_at_a_table_keeps_it_from_being_forgotten(store: Store,
 
 def test_talk_is_kept_and_long_ago_forgotten(store: Store) -> None:
     opened(store)
-    lines = [TalkLine(number, None if number % 2 else 0, "Ada", f"“{number}”", 1.5) for number in range(1, MAX_KEPT + 3)]
+    lines = [
+        TalkLine(number, None if number % 2 else 0, "Ada", f"“{number}”", 1.5) for number in range(1, MAX_KEPT + 3)
+    ]
     run(*(partial(store.add_talk, "one", line, f"w-{line.n}") for line in lines))
     assert store.talk_of("one") == lines[2:]
     assert store.talk_ids_of("one") == [SaidAs(line.seat, line.name, f"w-{line.n}") for line in lines[2:]]
@@ -137,7 +164,10 @@ def test_talk_is_kept_and_long_ago_forgotten(store: Store) -> None:
 def test_a_deleted_table_is_gone_whole(store: Store) -> None:
     opened(store)
     opened(store, "two")
-    run(lambda: store.append("one", 2, ["0 x"], Summary(1, 5.0, False), Answer(0, "m", 1, 1)), lambda: store.delete_table("one"))
+    run(
+        lambda: store.append("one", 2, ["0 x"], Summary(1, 5.0, False), Answer(0, "m", 1, 1)),
+        lambda: store.delete_table("one"),
+    )
     for name in PARTS:
         assert store.rows(f"SELECT count(*) FROM {name} WHERE at = 'one'") == [(0,)]
     assert store.log_of("one") is None
@@ -159,7 +189,9 @@ def test_one_failure_among_many_is_its_own(store: Store) -> None:
 
     async def many() -> list[Any]:
         jobs = [store.append("two", 2 + k, [f"0 step {k}"], Summary(1, 5.0, False)) for k in range(40)]
-        return await asyncio.gather(*jobs, store.append("one", 0, ["0 x"], Summary(1, 5.0, False)), return_exceptions=True)
+        return await asyncio.gather(
+            *jobs, store.append("one", 0, ["0 x"], Summary(1, 5.0, False)), return_exceptions=True
+        )
 
     answers = finish(many())
     assert [type(answer) for answer in answers if answer] == [StoreFailed]
@@ -178,8 +210,16 @@ def test_both_stores_have_the_same_columns(postgres: Cluster, tmp_path: Path) ->
     small, big = Sqlite(tmp_path / "tables.sqlite"), Postgres(postgres.database())
     found = []
     for store, sql in (
-        (small, "SELECT m.name, c.name FROM sqlite_schema m, pragma_table_info(m.name) c WHERE m.type = 'table' ORDER BY m.name, c.cid"),
-        (big, "SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'public' ORDER BY table_name, ordinal_position"),
+        (
+            small,
+            "SELECT m.name, c.name FROM sqlite_schema m, pragma_table_info(m.name) c WHERE m.type = 'table' ORDER "
+            "BY m.name, c.cid",
+        ),
+        (
+            big,
+            "SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'public' ORDER BY "
+            "table_name, ordinal_position",
+        ),
     ):
         found.append([row for row in store.rows(sql) if row[0] not in ("schema_version", "servers", "leases")])
         store.close()
@@ -191,7 +231,10 @@ def test_a_database_that_is_gone_for_a_moment_is_found_again(postgres: Cluster) 
     store = Postgres(url)
     opened(store)
     with connect(postgres.url) as admin:
-        admin.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'cablecar' AND pid <> pg_backend_pid()")
+        admin.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'cablecar' AND pid <> "
+            "pg_backend_pid()"
+        )
     assert store.log_of("one")
     ends = time.monotonic() + LONG
     while True:
@@ -219,8 +262,15 @@ def test_what_cant_be_reached_is_told_without_the_password() -> None:
     assert "sesame" not in str(told.value)
 
 
-ODD = ["ada:sesame%street@127.0.0.1:1/none", "ada:sesame/street@127.0.0.1:1/none", "ada:open@sesame@127.0.0.1:1/none", "ada:sesame[@127.0.0.1:1/none",
-       "ada:sesame@[127.0.0.1/none", "ada:sesame street@127.0.0.1:1/none", "127.0.0.1:1/none?user=ada&password=sesame%street"]  # fmt: skip
+ODD = [
+    "ada:sesame%street@127.0.0.1:1/none",
+    "ada:sesame/street@127.0.0.1:1/none",
+    "ada:open@sesame@127.0.0.1:1/none",
+    "ada:sesame[@127.0.0.1:1/none",
+    "ada:sesame@[127.0.0.1/none",
+    "ada:sesame street@127.0.0.1:1/none",
+    "127.0.0.1:1/none?user=ada&password=sesame%street",
+]
 
 
 @pytest.mark.parametrize("rest", ODD)

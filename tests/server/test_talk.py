@@ -1,4 +1,5 @@
 """What people say at a table: plain, limited, for whom the table allows, never in its log."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -46,9 +47,15 @@ def test_the_host_says_whether_bystanders_write_or_read(host: Host) -> None:
     assert [text for _, _, text in heard(cora)] == ["may I?", "among us"]
 
 
-@pytest.mark.parametrize(("message", "key"), [
-    ({"text": ""}, "bad-message"), ({"text": "x" * 301}, "bad-message"), ({"text": "\u200b \u202e"}, "bad-message"), ({"text": "x", "seat": 1}, "bad-message"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("message", "key"),
+    [
+        ({"text": ""}, "bad-message"),
+        ({"text": "x" * 301}, "bad-message"),
+        ({"text": "\u200b \u202e"}, "bad-message"),
+        ({"text": "x", "seat": 1}, "bad-message"),
+    ],
+)
 def test_what_is_empty_too_long_or_said_for_another_is_refused(host: Host, message: Message, key: str) -> None:
     party = Party(host, "me", "friend")
     assert wish(party.sit(), type="say", **message) == key
@@ -83,7 +90,13 @@ def test_what_is_said_again_because_no_answer_came_is_kept_once(tmp_path: Path) 
     assert wish(ada, type="way", talk="all") == ""
     for name in ("Cora", "Dan", "Dan"):
         assert answered(party.come("watch"), "k-1", "may I?", name=name) == "ack"
-    said = [(0, "Ada", "hello"), (1, "Bob", "an id is its sender's own"), (1, "Bob", "hello"), (None, "Cora", "may I?"), (None, "Dan", "may I?")]
+    said = [
+        (0, "Ada", "hello"),
+        (1, "Bob", "an id is its sender's own"),
+        (1, "Bob", "hello"),
+        (None, "Cora", "may I?"),
+        (None, "Dan", "may I?"),
+    ]
     assert heard(party.come("watch")) == said
     host.stop()
 

@@ -1,4 +1,5 @@
 """How a server looks after its data file: migration, what it can only show, what it forgets, copies while it writes."""
+
 from __future__ import annotations
 
 import threading
@@ -33,10 +34,15 @@ def test_a_migration_keeps_a_copy_of_what_was(tmp_path: Path, monkeypatch: pytes
     steps, before = migrate.migrations(), list(tables_in(db))
     newest = steps[-1][0]
     assert not list(tmp_path.glob("*.schema*")), "a new file needs no copy"
-    monkeypatch.setattr(migrate, "migrations", lambda: [*steps, (newest + 1, "ALTER TABLE tables ADD COLUMN colour TEXT")])
+    monkeypatch.setattr(
+        migrate, "migrations", lambda: [*steps, (newest + 1, "ALTER TABLE tables ADD COLUMN colour TEXT")]
+    )
     Sqlite(db).close()
     connection = apsw.Connection(str(db))
-    assert (connection.pragma("user_version"), connection.execute("SELECT colour FROM tables").get) == (newest + 1, None)
+    assert (connection.pragma("user_version"), connection.execute("SELECT colour FROM tables").get) == (
+        newest + 1,
+        None,
+    )
     connection.close()
     kept = tmp_path / f"tables.sqlite.schema-{newest}"
     assert list(tables_in(kept)) == before
@@ -55,7 +61,11 @@ def test_a_step_that_fails_leaves_the_file_and_the_copy(tmp_path: Path, monkeypa
     db = tmp_path / "tables.sqlite"
     shelved(db, "running", 40)
     steps, before = migrate.migrations(), list(tables_in(db))
-    monkeypatch.setattr(migrate, "migrations", lambda: [*steps, (steps[-1][0] + 1, "CREATE TABLE new (a); INSERT INTO nowhere VALUES (1)")])
+    monkeypatch.setattr(
+        migrate,
+        "migrations",
+        lambda: [*steps, (steps[-1][0] + 1, "CREATE TABLE new (a); INSERT INTO nowhere VALUES (1)")],
+    )
     with pytest.raises(StoreFailed):
         Sqlite(db)
     monkeypatch.undo()
@@ -81,7 +91,9 @@ def test_the_start_names_tables_that_can_only_be_looked_at(tmp_path: Path) -> No
     for id in ("fine", "old", "torn"):
         shelved(db, id, 40)
     connection = apsw.Connection(str(db))
-    connection.execute("UPDATE tables SET header = replace(header, 'game frankfurt ', 'game frankfurt 9') WHERE id = 'old'")
+    connection.execute(
+        "UPDATE tables SET header = replace(header, 'game frankfurt ', 'game frankfurt 9') WHERE id = 'old'"
+    )
     connection.execute("UPDATE tables SET header = 'x' WHERE id = 'torn'")
     connection.close()
     host = Host(db)
@@ -127,7 +139,9 @@ def since(browser: Browser) -> float:
 
 
 @pytest.mark.parametrize("game", ["toy", "quake"])
-def test_who_plays_alone_is_not_forgotten_though_the_turn_is_always_his(host: Host, browser: Browser, game: str) -> None:
+def test_who_plays_alone_is_not_forgotten_though_the_turn_is_always_his(
+    host: Host, browser: Browser, game: str
+) -> None:
     table = browser.open(game, ["me"])["id"]
     ada, begun = browser.sit(table, 0), since(browser)
     for _ in range(4):
@@ -144,7 +158,11 @@ def test_a_hidden_step_keeps_a_table_and_tells_nobody(host: Host, browser: Brows
     watching = host.browser()
     host.hold("a-bystander", table, -2)
     watching.cookie = "a-bystander"
-    told, cards, moments = bob.catch_up(), [one.get("/api/tables").text for one in (browser, watching)], [touched(host, table)]
+    told, cards, moments = (
+        bob.catch_up(),
+        [one.get("/api/tables").text for one in (browser, watching)],
+        [touched(host, table)],
+    )
     for word in (next(word for word in ada.legal if word.startswith("lay ")), "undo"):
         if word == "undo":
             assert ada.undo()["type"] == "ack"
@@ -185,7 +203,9 @@ def test_a_copy_while_moves_are_stored_is_one_moment(tmp_path: Path) -> None:
         told = [word for _, word in player.acknowledged]
         assert back_up(host.place if isinstance(host.place, str) else host.db, copies[-1]) == 1
         ((_, text, _),) = tables_in(copies[-1])
-        assert [line[2:] for line in text.splitlines() if line.startswith("0 ")][: len(told)] == told, "what was acknowledged is in the copy"
+        assert [line[2:] for line in text.splitlines() if line.startswith("0 ")][: len(told)] == told, (
+            "what was acknowledged is in the copy"
+        )
     stop.set()
     playing.join(LONG)
     assert not playing.is_alive()

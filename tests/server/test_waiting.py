@@ -1,4 +1,5 @@
 """Who listens or asks in great numbers at one table keeps no other waiting."""
+
 from __future__ import annotations
 
 import asyncio
@@ -34,7 +35,9 @@ class Drain:
 
 def test_another_table_has_its_turn_between_any_two_things_that_wait_at_one(tmp_path: Path) -> None:
     async def job(rooms: Rooms) -> None:
-        busy, other = [await rooms.room((await rooms.open(NewTable("toy", ["me", "me"]), BROWSER)).id) for _ in range(2)]
+        busy, other = [
+            await rooms.room((await rooms.open(NewTable("toy", ["me", "me"]), BROWSER)).id) for _ in range(2)
+        ]
         await ask(busy)
         await ask(other)
         wishes = [StageWish("none", [BYSTANDER], asyncio.get_running_loop().create_future()) for _ in range(MANY)]

@@ -1,4 +1,7 @@
-"""Two worlds that a seat can't tell apart: everything the real server sends to it is equal, in bytes, sizes and number of messages."""
+"""Two worlds that a seat can't tell apart: everything the real server sends to it is equal, in bytes, sizes and number
+of messages.
+"""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -57,14 +60,15 @@ class World:
         return [text.replace(self.table, "TABLE") for text in [*self.sittings[seat].frames, *self.fetched]]
 
 
-
 def host_of(tmp_path: Path, scripts: list[dict[str, Said]]) -> Host:
     """Return a server at whose first, second … table chance follows the first, second … script."""
     return Host(tmp_path / "tables.sqlite", scripts=scripts, message_rate=1000, message_burst=1000)
 
 
 def play_toy(world: World, hidden: list[str]) -> Said:
-    """Two sealed rounds, in the first of which seat 1 dithers as the world has it; return what seat 0 was sent meanwhile."""
+    """Two sealed rounds, in the first of which seat 1 dithers as the world has it; return what seat 0 was sent
+    meanwhile.
+    """
     world.ask_everything(0)
     world.say(1, *hidden)
     world.ask_everything(0)
@@ -74,7 +78,10 @@ def play_toy(world: World, hidden: list[str]) -> Said:
 
 
 def test_what_a_seat_lays_and_takes_back_is_nobodys_business(tmp_path: Path) -> None:
-    script = {"under": ["draw clay"], "deal": ["draw clay", "draw glass", "draw clay", "draw agate", "draw clay", "draw glass"] * 3}
+    script = {
+        "under": ["draw clay"],
+        "deal": ["draw clay", "draw glass", "draw clay", "draw agate", "draw clay", "draw glass"] * 3,
+    }
     host = host_of(tmp_path, [script] * 3)
     straight = play_toy(World(host, "toy", 2), ["lay glass", "done"])
     dithering = play_toy(World(host, "toy", 2), ["lay agate", "undo", "lay glass", "done"])
@@ -86,7 +93,10 @@ def test_what_a_seat_lays_and_takes_back_is_nobodys_business(tmp_path: Path) -> 
 
 
 def test_another_hidden_marble_changes_nothing_for_the_others(tmp_path: Path) -> None:
-    deals = [["draw clay", "draw glass", "draw clay", f"draw {marble}", "draw clay", "draw glass"] * 3 for marble in ("clay", "agate")]
+    deals = [
+        ["draw clay", "draw glass", "draw clay", f"draw {marble}", "draw clay", "draw glass"] * 3
+        for marble in ("clay", "agate")
+    ]
     host = host_of(tmp_path, [{"under": ["draw glass"], "deal": deal} for deal in deals])
     worlds = [World(host, "toy", 2) for _ in deals]
     assert worlds[0].sittings[1].legal != worlds[1].sittings[1].legal

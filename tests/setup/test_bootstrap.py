@@ -33,8 +33,17 @@ exit "${UV_EXIT:-0}"
 
 
 def run(arguments: list[str], **environment: str) -> subprocess.CompletedProcess[str]:
-    inherited = {name: value for name, value in os.environ.items() if name != "CABLECAR_MODE" and not name.startswith("PYTEST")}
-    return subprocess.run([sys.executable, *arguments], env=inherited | environment, capture_output=True, text=True, check=False, timeout=200)
+    inherited = {
+        name: value for name, value in os.environ.items() if name != "CABLECAR_MODE" and not name.startswith("PYTEST")
+    }
+    return subprocess.run(
+        [sys.executable, *arguments],
+        env=inherited | environment,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=200,
+    )
 
 
 @pytest.fixture
@@ -45,13 +54,28 @@ def checkout(tmp_path: Path) -> Path:
     (package / "kernel").mkdir(parents=True)
     (package / "games" / "toy").mkdir(parents=True)
     (root / "tests").mkdir()
-    for name in ("cablecar", "requirements.lock", "requirements-dev.lock", "requirements-uv.lock", "requirements-build.lock", "requirements-postgres.lock"):
+    for name in (
+        "cablecar",
+        "requirements.lock",
+        "requirements-dev.lock",
+        "requirements-uv.lock",
+        "requirements-build.lock",
+        "requirements-postgres.lock",
+    ):
         shutil.copy(ROOT / name, root / name)
     for name in ("__init__.py", "modes.py"):
         shutil.copy(ROOT / "src" / "cablecar" / name, package / name)
     (package / "__main__.py").write_text("import sys\nprint('here', *sys.argv[1:])\n")
     (root / "tests" / "run.py").write_text("print('tested')\n")
-    for name in ("kernel/__init__", "kernel/rng", "kernel/table", "games/__init__", "games/toy/__init__", "games/toy/data", "games/toy/draw"):
+    for name in (
+        "kernel/__init__",
+        "kernel/rng",
+        "kernel/table",
+        "games/__init__",
+        "games/toy/__init__",
+        "games/toy/data",
+        "games/toy/draw",
+    ):
         (package / f"{name}.py").write_text("ANSWER = 1\n")
     uv = root / ".venv" / "uv" / "bin" / "uv"
     uv.parent.mkdir(parents=True)
@@ -64,7 +88,12 @@ def checkout(tmp_path: Path) -> Path:
 
 def start(checkout: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
     # pip must not answer for the fake uv.
-    offline = {"UV_LOG": str(checkout / "uv.log"), "PIP_NO_INDEX": "1", "PIP_CONFIG_FILE": os.devnull, "PIP_FIND_LINKS": ""}
+    offline = {
+        "UV_LOG": str(checkout / "uv.log"),
+        "PIP_NO_INDEX": "1",
+        "PIP_CONFIG_FILE": os.devnull,
+        "PIP_FIND_LINKS": "",
+    }
     return run([str(checkout / "cablecar"), *arguments], **(offline | environment))
 
 
@@ -89,7 +118,9 @@ def test_there_is_a_lock_for_each_purpose() -> None:
 
 
 def test_the_test_set_and_the_build_agree_with_the_run_set() -> None:
-    runs, tests, builds = (dict(PINNED.findall((ROOT / f"requirements{name}.lock").read_text())) for name in ("", "-dev", "-build"))
+    runs, tests, builds = (
+        dict(PINNED.findall((ROOT / f"requirements{name}.lock").read_text())) for name in ("", "-dev", "-build")
+    )
     assert runs.items() <= tests.items()
     assert builds.items() <= tests.items()
 
@@ -106,7 +137,9 @@ def test_an_old_python_can_read_the_bootstrap() -> None:
 
 
 def test_an_old_python_gets_one_clear_line() -> None:
-    pretend = "import runpy, sys; sys.version_info = (3, 8, 1, 'final', 0); runpy.run_path(sys.argv[1], run_name='__main__')"
+    pretend = (
+        "import runpy, sys; sys.version_info = (3, 8, 1, 'final', 0); runpy.run_path(sys.argv[1], run_name='__main__')"
+    )
     done = run(["-c", pretend, str(ROOT / "cablecar")], PATH="")
     assert done.returncode == 2
     assert done.stderr == "cablecar: needs Python 3.11 or newer; this is 3.8, and there is no newer one on PATH\n"
@@ -124,7 +157,10 @@ def test_the_first_start_keeps_stdout_clean_and_passes_everything_through(checko
 def test_two_starts_at_once_set_up_once(checkout: Path) -> None:
     command = [sys.executable, str(checkout / "cablecar"), "games"]
     environment = dict(os.environ, UV_LOG=str(checkout / "uv.log"), PIP_NO_INDEX="1", CABLECAR_MODE="")
-    both = [subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) for _ in range(2)]
+    both = [
+        subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        for _ in range(2)
+    ]
     outputs = [process.communicate(timeout=200) for process in both]
     assert [process.returncode for process in both] == [0, 0], outputs
     assert [output for output, _ in outputs] == ["here games\n"] * 2
@@ -187,7 +223,11 @@ def page(checkout: Path) -> Path:
 
 def start_with_page(page: Path, command: str = "play", **environment: str) -> subprocess.CompletedProcess[str]:
     tools = os.pathsep.join((str(page / "tools"), os.environ["PATH"]))
-    return start(page, command, **({"PATH": tools, "NPM_LOG": str(page / "npm.log"), "CABLECAR_MODE": "interpreted", "CI": ""} | environment))
+    return start(
+        page,
+        command,
+        **({"PATH": tools, "NPM_LOG": str(page / "npm.log"), "CABLECAR_MODE": "interpreted", "CI": ""} | environment),
+    )
 
 
 def calls_of_npm(page: Path) -> list[str]:
@@ -233,7 +273,9 @@ def test_a_moved_checkout_still_starts(checkout: Path) -> None:
     assert start(moved, "games").stdout == "here games\n"
 
 
-@pytest.mark.parametrize("arguments", [[str(ROOT / "cablecar"), "games"], ["-c", "import cablecar"]], ids=["bootstrap", "library"])
+@pytest.mark.parametrize(
+    "arguments", [[str(ROOT / "cablecar"), "games"], ["-c", "import cablecar"]], ids=["bootstrap", "library"]
+)
 def test_an_unknown_mode_is_quoted(arguments: list[str]) -> None:
     done = run(arguments, CABLECAR_MODE="nonsense")
     assert done.returncode == 2
@@ -250,7 +292,10 @@ def test_a_forced_mode_that_is_not_there_is_one_line(checkout: Path) -> None:
 
 def origin(checkout: Path, **environment: str) -> str:
     """Say where the kernel's generator would come from, and in which mode."""
-    program = "import importlib.util, cablecar.modes as m; s = importlib.util.find_spec('cablecar.kernel.rng'); print(m.mode(), s.origin)"
+    program = (
+        "import importlib.util, cablecar.modes as m; s = importlib.util.find_spec('cablecar.kernel.rng'); "
+        "print(m.mode(), s.origin)"
+    )
     done = run(["-c", program], PYTHONPATH=str(checkout / "src"), **environment)
     assert done.returncode == 0, done.stderr
     return done.stdout.strip()
@@ -269,7 +314,15 @@ def test_a_stale_build_is_never_taken(checkout: Path) -> None:
     assert origin(checkout) == f"interpreted {source}"
 
 
-@pytest.mark.parametrize("name", ["src/cablecar/kernel/table.py", "src/cablecar/games/toy/data.py", "src/cablecar/games/toy/new.py", "requirements-build.lock"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "src/cablecar/kernel/table.py",
+        "src/cablecar/games/toy/data.py",
+        "src/cablecar/games/toy/new.py",
+        "requirements-build.lock",
+    ],
+)
 def test_whatever_a_build_reads_changes_its_name(checkout: Path, name: str) -> None:
     before = modes.digest(checkout)
     with (checkout / name).open("a") as file:

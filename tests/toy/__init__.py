@@ -1,4 +1,5 @@
 """The Toy Shop: a tiny game that uses whatever the kernel can do."""
+
 from __future__ import annotations
 
 from pathlib import Path

@@ -1,4 +1,5 @@
 """Component sets: reading, checking, naming."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -24,11 +25,21 @@ class ToyData:
         source.keys("game", needed=("hand", "goal", "offers"), allowed=())
         hand = source.whole("game", "hand", least=1, most=5)
         goal = source.whole("game", "goal", least=1, most=99)
-        offers = [source.whole("game", "offers", i, least=1, most=20) for i in range(source.entries("game", "offers", least=MOST_TOYS, most=12))]
+        offers = [
+            source.whole("game", "offers", i, least=1, most=20)
+            for i in range(source.entries("game", "offers", least=MOST_TOYS, most=12))
+        ]
         if sum(copies) <= hand * MOST_SEATS:
-            source.fail(f"{sum(copies)} marbles are too few for {MOST_SEATS} hands of {hand} and one under the counter", "marbles")
+            source.fail(
+                f"{sum(copies)} marbles are too few for {MOST_SEATS} hands of {hand} and one under the counter",
+                "marbles",
+            )
         self.offers = [str(offer) for offer in offers]
-        self.rules = {"marbles": [self.marbles, value, copies], "toys": [self.toys, points, stock], "game": [hand, goal, offers]}
+        self.rules = {
+            "marbles": [self.marbles, value, copies],
+            "toys": [self.toys, points, stock],
+            "game": [hand, goal, offers],
+        }
         self.tables = Tables(value, copies, points, stock, offers, hand, goal)
 
 
@@ -40,13 +51,16 @@ def pieces(source: Source, block: str, worth: str, most: int) -> tuple[list[str]
         name = source.name_of(block, i, "id")
         if name in [other for _, other, _ in found]:
             source.fail(f"{name} stands twice", block, i, "id")
-        found.append((source.whole(block, i, worth, least=1, most=9), name, source.whole(block, i, "copies", least=1, most=9)))
+        found.append(
+            (source.whole(block, i, worth, least=1, most=9), name, source.whole(block, i, "copies", least=1, most=9))
+        )
     found.sort()
     return [name for _, name, _ in found], [number for number, _, _ in found], [count for _, _, count in found]
 
 
 def load(file: Path | None = None, name: str = "") -> Components:
     """Read and check the standard set, another shipped set, or a box owner's file."""
+
     def check(source: Source) -> tuple[object, Sequence[str]]:
         return ToyData(source).rules, ()
 

@@ -1,4 +1,5 @@
 """The shop as a scene: the counter, the jar, pockets, and what every word says."""
+
 from __future__ import annotations
 
 from functools import cache, lru_cache
@@ -7,7 +8,21 @@ from typing import Final, cast
 from cablecar.kernel import asking
 from cablecar.kernel.phase import NOBODY, SEVERAL
 from cablecar.kernel.state import View
-from cablecar.scene.model import Dress, Dressing, Face, Group, Label, Number, Panel, Piece, Place, Row, Stage, Text, What
+from cablecar.scene.model import (
+    Dress,
+    Dressing,
+    Face,
+    Group,
+    Label,
+    Number,
+    Panel,
+    Piece,
+    Place,
+    Row,
+    Stage,
+    Text,
+    What,
+)
 from cablecar.scene.sheet import points
 
 from .data import ToyData
@@ -18,8 +33,18 @@ from .worlds import BAG, COUNTER, JAR, TILL
 SEATS: Final = ["#2C2A28", "#FFFFFF", "#E07A3F"]
 TONES: Final = ("orange", "green", "violet", "blue", "yellow", "red")  # of marbles, by their number
 RIVAL: Final = "pawn"
-ART: Final = '<rect x="0" y="0" width="600" height="300" fill="var(--paper)"/><path fill="var(--wood)" stroke="var(--edge)" d="M0 150h600v26H0z"/>'
-SPOTS: Final = {"deck": (80, 75), "offer": (300, 75), "jar": (520, 75), "bag": (80, 235), "till": (300, 235), "under": (520, 235)}
+ART: Final = (
+    '<rect x="0" y="0" width="600" height="300" fill="var(--paper)"/><path fill="var(--wood)" '
+    'stroke="var(--edge)" d="M0 150h600v26H0z"/>'
+)
+SPOTS: Final = {
+    "deck": (80, 75),
+    "offer": (300, 75),
+    "jar": (520, 75),
+    "bag": (80, 235),
+    "till": (300, 235),
+    "under": (520, 235),
+}
 
 STACKS: Final = {"till": "grid"}
 
@@ -46,21 +71,43 @@ def faces(data: ToyData) -> dict[str, Face]:
     """Return the marbles and the toys of the set."""
     found = {}
     for kind, name in enumerate(data.marbles):
-        found[f"m-{name}"] = Face(symbol="marble", tone=TONES[kind], labels={"value": str(data.tables.value[kind])}, name=marble(data, kind))
+        found[f"m-{name}"] = Face(
+            symbol="marble", tone=TONES[kind], labels={"value": str(data.tables.value[kind])}, name=marble(data, kind)
+        )
     for number, name in enumerate(data.toys):
         points, said = int(data.tables.points[number]), toy(data, number)
-        found[f"t-{name}"] = Face(symbol="toy-box", labels={"value": str(points), "name": said}, name=said, tip=[[["tip-toy", {"points": points}], "Y10"]])
+        found[f"t-{name}"] = Face(
+            symbol="toy-box",
+            labels={"value": str(points), "name": said},
+            name=said,
+            tip=[[["tip-toy", {"points": points}], "Y10"]],
+        )
     return found
 
 
 def stage(view: View) -> Stage:
     """The shop, one's own pocket, and who has which toys."""
     data = data_of(view)
-    places = [Place(id=name, at=at, box=(150, 110), name=[f"place-{name}"], fit=0.8, stack=STACKS.get(name, "one"), rule="Y1") for name, at in SPOTS.items()]
-    panels = [Panel(id="shop", role="board", name=["panel-shop"], size=(600, 300), art=ART, places=places, groups={"shop": Group(name=["panel-shop"])})]
+    places = [
+        Place(id=name, at=at, box=(150, 110), name=[f"place-{name}"], fit=0.8, stack=STACKS.get(name, "one"), rule="Y1")
+        for name, at in SPOTS.items()
+    ]
+    panels = [
+        Panel(
+            id="shop",
+            role="board",
+            name=["panel-shop"],
+            size=(600, 300),
+            art=ART,
+            places=places,
+            groups={"shop": Group(name=["panel-shop"])},
+        )
+    ]
     if view.seat >= 0:
         size = int(data.tables.hand) + 3
-        pocket = [Place(id=f"pocket.{slot}", box=(52, 52), name=["place-pocket"], fit=1, rule="Y4") for slot in range(size)]
+        pocket = [
+            Place(id=f"pocket.{slot}", box=(52, 52), name=["place-pocket"], fit=1, rule="Y4") for slot in range(size)
+        ]
         panels.append(Panel(id="pocket", role="mine", form="flow", name=["panel-pocket"], places=pocket))
     panels.append(Panel(id="owners", role="aside", form="table", name=["panel-owners"], columns=[[["column-toys"]]]))
     return Stage(seats=SEATS[: int(view.seen.seats)], faces=faces(data), panels=panels)
@@ -76,7 +123,13 @@ def _card(face: str) -> Piece:
 
 @cache
 def _back(place: str, symbol: str, count: int) -> Piece:
-    return Piece(id=f"{place}.{'toys' if place == 'deck' else 'marbles'}", on=place, symbol=symbol, name=[f"place-{place}"], count=count)
+    return Piece(
+        id=f"{place}.{'toys' if place == 'deck' else 'marbles'}",
+        on=place,
+        symbol=symbol,
+        name=[f"place-{place}"],
+        count=count,
+    )
 
 
 @cache
@@ -102,10 +155,14 @@ def pieces(view: View) -> list[Piece]:
         if s.held[place] > 0:
             found.append(_back(name, "marble-hidden", int(s.held[place])))
     kinds, marbles = len(data.marbles), [*s.marbles]
-    found += [_paid(name, count) for name, count in zip(data.marbles, marbles[TILL * kinds :], strict=False) if count > 0]
+    found += [
+        _paid(name, count) for name, count in zip(data.marbles, marbles[TILL * kinds :], strict=False) if count > 0
+    ]
     if view.seat >= 0:
         first, slot = view.seat * kinds, 0
-        for name, held, laid in zip(data.marbles, marbles[first : first + kinds], s.laid[first : first + kinds], strict=True):
+        for name, held, laid in zip(
+            data.marbles, marbles[first : first + kinds], s.laid[first : first + kinds], strict=True
+        ):
             for number in range(held):
                 found.append(_mine(name, number, slot, number < laid))
                 slot += 1
@@ -114,16 +171,23 @@ def pieces(view: View) -> list[Piece]:
 
 @lru_cache(1000)
 def _row(data: ToyData, party: int, is_rival: bool, owned: tuple[int, ...], is_turn: bool) -> Row:
-    run: list[Label] = [{"face": f"t-{name}"} for name, count in zip(data.toys, owned, strict=True) for _ in range(count)]
+    run: list[Label] = [
+        {"face": f"t-{name}"} for name, count in zip(data.toys, owned, strict=True) for _ in range(count)
+    ]
     shape: Label = {"symbol": f"seat-{party}", "tone": f"seat{party}", "name": ["seat-name", {"seat": party}]}
-    return Row(head=[["rival-0"] if is_rival else shape], cells=[run or [["list-empty"]]], state="turn" if is_turn else "")
+    return Row(
+        head=[["rival-0"] if is_rival else shape], cells=[run or [["list-empty"]]], state="turn" if is_turn else ""
+    )
 
 
 def dress(view: View) -> Dress:
     """Say which toy it is, what is asked, and who has what."""
     s, data = shop_of(view), data_of(view)
     toys, owned = len(data.toys), [*s.owned]
-    rows = [_row(data, party, party >= s.seats, tuple(owned[party * toys : (party + 1) * toys]), s.owes(party)) for party in range(int(s.parties()))]
+    rows = [
+        _row(data, party, party >= s.seats, tuple(owned[party * toys : (party + 1) * toys]), s.owes(party))
+        for party in range(int(s.parties()))
+    ]
     status: list[Text] = [["round-of-all", {"round": int(s.round), "rounds": int(s.length)}]]
     return Dress(status=status, say=question(view), panels={"owners": Dressing(rows=rows)})
 
@@ -135,7 +199,9 @@ def question(view: View) -> Text:
         return ["over"]
     name = s.phases[s.phase].name
     if s.actor == SEVERAL:
-        return [f"ask-{name}", {"seat": int(view.seat)}] if view.seat >= 0 and s.owes(view.seat) else ["turn-several-all"]
+        return (
+            [f"ask-{name}", {"seat": int(view.seat)}] if view.seat >= 0 and s.owes(view.seat) else ["turn-several-all"]
+        )
     return [f"ask-{name}", {"seat": int(s.actor)}] if s.actor >= 0 else [f"ask-{name}"]
 
 

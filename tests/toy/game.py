@@ -1,4 +1,5 @@
 """The game: its words, options and phases, one instance per set of components."""
+
 from __future__ import annotations
 
 from typing import cast
@@ -24,8 +25,16 @@ class Toy(Game):
     def __init__(self, components: Components) -> None:
         self.data = data = ToyData(components)
         words = Vocabulary()
-        draw, toy, offer = words.add("draw {marble}", data.marbles), words.add("toy {toy}", data.toys), words.add("offer {value}", data.offers)
-        lay, done, drop = words.add("lay {marble}", data.marbles), words.add("done"), words.add("drop {marble}", data.marbles)
+        draw, toy, offer = (
+            words.add("draw {marble}", data.marbles),
+            words.add("toy {toy}", data.toys),
+            words.add("offer {value}", data.offers),
+        )
+        lay, done, drop = (
+            words.add("lay {marble}", data.marbles),
+            words.add("done"),
+            words.add("drop {marble}", data.marbles),
+        )
         look, reach, lend = words.add("look"), words.add("reach"), words.add("lend")
         name = words.add("name {seat}", [str(seat) for seat in range(MOST_SEATS)])
         super().__init__("toy", 2, 1, MOST_SEATS, components, words)
@@ -41,11 +50,21 @@ class Toy(Game):
             Pick("toys", "Y3", tuple(data.toys), 3),
         ]
         self.presets = [Preset("alone", 1), Preset("long", 3, {"length": "6", "wish": "point"})]
-        self.phases = self.numbered([  # in the order of their numbers
-            Marbles("under", draw), Refill("refill"), Marbles("deal", draw), Turn("turn", toy),
-            Bid("bid", lay, done, drop, open=False), Offer("offer", offer), Opening("opening"),
-            Treat("treat", done, look, reach, lend, idle=0), Name("name", name), Marbles("reach", draw), Swap("swap", done, drop, idle=0, open=False),
-        ])  # fmt: skip
+        self.phases = self.numbered(
+            [  # in the order of their numbers
+                Marbles("under", draw),
+                Refill("refill"),
+                Marbles("deal", draw),
+                Turn("turn", toy),
+                Bid("bid", lay, done, drop, open=False),
+                Offer("offer", offer),
+                Opening("opening"),
+                Treat("treat", done, look, reach, lend, idle=0),
+                Name("name", name),
+                Marbles("reach", draw),
+                Swap("swap", done, drop, idle=0, open=False),
+            ]
+        )
 
     def refuse(self, seats: int, options: Options) -> str:
         toys = sum(int(self.data.tables.stock[toy]) for toy in options.picked("toys"))
@@ -87,18 +106,27 @@ class Toy(Game):
         again.gather()
         for fact, kind in zip(s.facts, s.values, strict=True):
             again.move(fact >> 6, fact >> 3 & 7, kind, fact & 7 != 0)
-        if list(again.marbles) != list(s.marbles) or list(again.held) != list(s.held) or list(again.facts) != list(s.facts):
+        if (
+            list(again.marbles) != list(s.marbles)
+            or list(again.held) != list(s.held)
+            or list(again.facts) != list(s.facts)
+        ):
             return "a marble lies where no move brought it"
         if min(s.marbles) < 0:
             return f"there are not so many marbles: {list(s.marbles)}"
         for toy in range(s.tables.toys):
             count = s.out(toy) + s.deck[toy]
             if s.deck[toy] < 0 or count not in (0, s.tables.stock[toy]):
-                return f"the toy {self.data.toys[toy]} is there {s.out(toy)} and {s.deck[toy]} times, not {s.tables.stock[toy]}"
+                return (
+                    f"the toy {self.data.toys[toy]} is there {s.out(toy)} and {s.deck[toy]} times, not "
+                    f"{s.tables.stock[toy]}"
+                )
         return ""
 
     def complete(self, s: State) -> None:
-        """Move the marbles where the position wants them, the rest stays in the bag; take toys that are out of the deck."""
+        """Move the marbles where the position wants them, the rest stays in the bag; take toys that are out of the
+        deck.
+        """
         s = cast(Shop, s)
         wanted = s.marbles
         s.gather()
@@ -110,5 +138,8 @@ class Toy(Game):
 
     def names(self, field: str) -> tuple[list[str], dict[str, int]]:
         places = [*(f"seat{seat}" for seat in range(MOST_SEATS)), "bag", "jar", "counter", "till"][:PLACES]
-        names = {"marbles": [f"{place}-{marble}" for place in places for marble in self.data.marbles], "deck": self.data.toys}
+        names = {
+            "marbles": [f"{place}-{marble}" for place in places for marble in self.data.marbles],
+            "deck": self.data.toys,
+        }
         return names.get(field, []), {"none": int(EMPTY), **{toy: number for number, toy in enumerate(self.data.toys)}}

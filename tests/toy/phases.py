@@ -1,4 +1,5 @@
 """The decisions, one class each, in the order of a game."""
+
 from __future__ import annotations
 
 from librt.vecs import vec
@@ -32,7 +33,9 @@ class Marbles(Draw[Shop]):
 
 
 class Refill(Phase[Shop]):
-    """Y2, Y3, Y11: full hands before the first toy, one marble after each; then the next toy, or the end. A step of the rules."""
+    """Y2, Y3, Y11: full hands before the first toy, one marble after each; then the next toy, or the end. A step of the
+    rules.
+    """
 
     def choose(self, s: Shop, seat: i64, item: i64) -> None:
         while s.draws < (s.seats if s.round > 0 else s.seats * s.tables.hand):
@@ -66,7 +69,9 @@ class Turn(Draw[Shop]):
 
 
 class Bid(Phase[Shop]):
-    """Y4, Y5: lay marbles one by one and say done, or drop one into the jar instead, all seats at once; the last one opens the bids."""
+    """Y4, Y5: lay marbles one by one and say done, or drop one into the jar instead, all seats at once; the last one
+    opens the bids.
+    """
 
     def left(self, s: Shop, seat: i64, item: i64) -> i64:
         at = seat * s.tables.kinds + item % (s.tables.kinds + 1)
@@ -108,7 +113,9 @@ class Opening(Phase[Shop]):
     def choose(self, s: Shop, seat: i64, item: i64) -> None:
         s.pop()
         bids = [s.worth(s.laid, other) for other in range(s.seats)] + [s.offer] * s.rivals
-        alone = [bid for bid in bids if bid > 0 and bids.count(bid) == 1 and (s.version > 1 or bid == max(bids))]  # Y6: version 1 lost the toy
+        alone = [
+            bid for bid in bids if bid > 0 and bids.count(bid) == 1 and (s.version > 1 or bid == max(bids))
+        ]  # Y6: version 1 lost the toy
         s.winner = bids.index(max(alone)) if alone else EMPTY
         for other in range(s.seats):
             for kind in range(s.tables.kinds):

@@ -1,4 +1,5 @@
 """A point in the game: fields, who knows them, and how what is hidden is imagined."""
+
 from __future__ import annotations
 
 from typing import Final, cast
@@ -21,7 +22,16 @@ UNDER, REFILL, DEAL, TURN, BID, OFFER, OPENING, TREAT, NAME, REACH, SWAP = range
 class Tables:
     """What the rules read of a set of components."""
 
-    def __init__(self, value: list[int], copies: list[int], points: list[int], stock: list[int], offers: list[int], hand: i64, goal: i64) -> None:
+    def __init__(
+        self,
+        value: list[int],
+        copies: list[int],
+        points: list[int],
+        stock: list[int],
+        offers: list[int],
+        hand: i64,
+        goal: i64,
+    ) -> None:
         self.kinds, self.value, self.copies = len(value), vec[i64](value), vec[i64](copies)  # of marbles
         self.toys, self.points, self.stock = len(points), vec[i64](points), vec[i64](stock)  # of toys
         self.offers, self.hand, self.goal = vec[i64](offers), hand, goal
@@ -58,9 +68,20 @@ class Shop(State):
     def share(self, other: Shop) -> None:
         """Give another state everything that lies open."""
         other.follow(self)
-        other.round, other.length, other.draws, other.toy, other.offer = self.round, self.length, self.draws, self.toy, self.offer
+        other.round, other.length, other.draws, other.toy, other.offer = (
+            self.round,
+            self.length,
+            self.draws,
+            self.toy,
+            self.offer,
+        )
         other.winner, other.has_reached, other.has_lent = self.winner, self.has_reached, self.has_lent
-        other.deck, other.owned, other.offers, other.wishes = self.deck[:], self.owned[:], self.offers[:], self.wishes[:]
+        other.deck, other.owned, other.offers, other.wishes = (
+            self.deck[:],
+            self.owned[:],
+            self.offers[:],
+            self.wishes[:],
+        )
         other.held, other.facts = self.held[:], self.facts[:]
 
     def copy(self) -> Shop:
@@ -78,7 +99,12 @@ class Shop(State):
         self.share(s)
         kinds = self.tables.kinds
         s.marbles = vec[i64]([HIDDEN] * len(self.marbles))
-        s.values = vec[i64]([value if fact & 7 or seat in (fact >> 6, fact >> 3 & 7) else HIDDEN for fact, value in zip(self.facts, self.values, strict=True)])
+        s.values = vec[i64](
+            [
+                value if fact & 7 or seat in (fact >> 6, fact >> 3 & 7) else HIDDEN
+                for fact, value in zip(self.facts, self.values, strict=True)
+            ]
+        )
         is_sealed = self.actor == SEVERAL
         s.laid = vec[i64]([HIDDEN] * len(self.laid)) if is_sealed else self.laid[:]
         s.dropped = vec[i64]([HIDDEN if is_sealed else 0] * self.seats)
@@ -95,7 +121,9 @@ class Shop(State):
         self.notes = Worlds(self.tables.copies, self.facts, self.values)
 
     def fill(self, seat: i64, rng: Rng) -> None:
-        """Y14: one of the possible worlds by its weight; who has finished a sealed choice made it by `prior`, who still owes it has laid nothing."""
+        """Y14: one of the possible worlds by its weight; who has finished a sealed choice made it by `prior`, who still
+        owes it has laid nothing.
+        """
         if self.actor == NOBODY:
             return
         values, marbles = (self.notes or Worlds(self.tables.copies, self.facts, self.values)).draw(rng)
@@ -105,7 +133,10 @@ class Shop(State):
                 self.forget(other)
                 while self.held[other] > 0 and not self.owes(other):
                     bid = self.phases[BID]
-                    odds = [0 if bid.forbids(self, other, item) else int(bid.prior(self, other, item)) for item in range(bid.count)]
+                    odds = [
+                        0 if bid.forbids(self, other, item) else int(bid.prior(self, other, item))
+                        for item in range(bid.count)
+                    ]
                     if self.step(other, pick(odds, rng)):
                         break
 
@@ -156,13 +187,20 @@ class Shop(State):
     def gather(self) -> None:
         """Y2: put every marble into the bag."""
         copies = list(self.tables.copies)
-        self.marbles = vec[i64]([copies[i % self.tables.kinds] if i // self.tables.kinds == BAG else 0 for i in range(PLACES * self.tables.kinds)])
+        self.marbles = vec[i64](
+            [
+                copies[i % self.tables.kinds] if i // self.tables.kinds == BAG else 0
+                for i in range(PLACES * self.tables.kinds)
+            ]
+        )
         self.held = vec[i64]([sum(copies) if place == BAG else 0 for place in range(PLACES)])
         self.facts, self.values = vec[i64](), vec[i64]()
 
     def out(self, toy: i64) -> i64:
         """Return how many of a toy are out of the deck."""
-        return sum(self.owned[row * self.tables.toys + toy] for row in range(self.parties() + 1)) + (1 if self.toy == toy else 0)
+        return sum(self.owned[row * self.tables.toys + toy] for row in range(self.parties() + 1)) + (
+            1 if self.toy == toy else 0
+        )
 
     def worth(self, row: vec[i64], seat: i64) -> i64:
         """Return the sum of the values of a seat's marbles."""
@@ -172,9 +210,13 @@ class Shop(State):
         """Y10: toys, wishes and, at the end, marbles, in half points."""
         toys, width = self.tables.toys, self.game.width
         for party in range(self.parties()):
-            out[party * width] = 2 * sum(self.owned[party * toys + toy] * self.tables.points[toy] for toy in range(toys))
+            out[party * width] = 2 * sum(
+                self.owned[party * toys + toy] * self.tables.points[toy] for toy in range(toys)
+            )
             out[party * width + 1] = self.wishes[party]
-            out[party * width + 2] = self.worth(self.marbles, party) if self.actor == NOBODY and party < self.seats else 0
+            out[party * width + 2] = (
+                self.worth(self.marbles, party) if self.actor == NOBODY and party < self.seats else 0
+            )
 
     def keys(self, out: vec[i64]) -> None:
         """Y12: of equal points more marbles win."""

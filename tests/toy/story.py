@@ -1,4 +1,5 @@
 """What happened in the shop, from two views of one reader."""
+
 from __future__ import annotations
 
 from cablecar.kernel.log import Event
@@ -15,11 +16,16 @@ HIDDEN_WORD = "?"
 def step(before: View, event: Event, after: View) -> list[Step]:
     """Tell one event, and what followed from it by itself."""
     seat = event.actor if event.actor >= 0 else None
-    return [Step(seat=seat, say=_say(before, event)), *(_consequences(before, after) if _is_last(before, event) else [])]
+    return [
+        Step(seat=seat, say=_say(before, event)),
+        *(_consequences(before, after) if _is_last(before, event) else []),
+    ]
 
 
 def _is_last(before: View, event: Event) -> bool:
-    """Tell whether no other line of a sealed round is told after this one: what followed from all of them is told once."""
+    """Tell whether no other line of a sealed round is told after this one: what followed from all of them is told
+    once.
+    """
     s = shop_of(before)
     if s.actor != SEVERAL or event.actor < 0:
         return True
@@ -38,7 +44,10 @@ def _say(before: View, event: Event) -> Text:
         taker = int(s.drawer()) if s.phase == DEAL else int(s.winner)
         if head == HIDDEN_WORD:
             return ["tell-draw-hidden", {"seat": taker}]
-        return ["tell-draw" if s.phase == DEAL else "tell-reached", {"seat": taker, "marble": marble(data, data.marbles.index(parts[0]))}]
+        return [
+            "tell-draw" if s.phase == DEAL else "tell-reached",
+            {"seat": taker, "marble": marble(data, data.marbles.index(parts[0]))},
+        ]
     if head == "toy":
         return ["tell-toy", {"toy": toy(data, data.toys.index(parts[0]))}]
     if head == "offer":

@@ -1,9 +1,12 @@
 """Where the marbles may be: every world that what was seen allows, with its exact weight (Y14).
 
-A move takes one marble from place to place; its kind is open, or known to the seats that gave and took it, or blank. A world gives every blank a
-kind. It is as likely as the product, over all draws, of how many such marbles lay there. A hidden choice is taken for a draw from the hand
+A move takes one marble from place to place; its kind is open, or known to the seats that gave and took it, or blank. A
+world gives every blank a
+kind. It is as likely as the product, over all draws, of how many such marbles lay there. A hidden choice is taken for a
+draw from the hand
 (`prior`); an open choice proves only that the marble was there.
 """
+
 from __future__ import annotations
 
 from typing import TypeAlias
@@ -34,8 +37,12 @@ class Worlds:
 
     def __init__(self, copies: vec[i64], facts: vec[i64], values: vec[i64]) -> None:
         self.kinds = len(copies)
-        self.moves = [(int(fact) >> 6, int(fact) >> 3 & 7, int(value)) for fact, value in zip(facts, values, strict=True)]
-        self.first: Marbles = tuple(int(copies[i % self.kinds]) if i // self.kinds == BAG else 0 for i in range(PLACES * self.kinds))
+        self.moves = [
+            (int(fact) >> 6, int(fact) >> 3 & 7, int(value)) for fact, value in zip(facts, values, strict=True)
+        ]
+        self.first: Marbles = tuple(
+            int(copies[i % self.kinds]) if i // self.kinds == BAG else 0 for i in range(PLACES * self.kinds)
+        )
         self.memo: dict[tuple[int, Marbles], int] = {}
 
     def branches(self, i: int, marbles: Marbles) -> list[tuple[int, int, Marbles]]:
@@ -46,14 +53,20 @@ class Worlds:
         is_choice = known >= 0 and (source < BAG or source == TILL)
         source = BAG if source == COUNTER else source
         found = [(kind, marbles[source * self.kinds + kind]) for kind in (range(self.kinds) if known < 0 else (known,))]
-        return [(kind, 1 if is_choice else count, moved(marbles, self.kinds, kind, source, target)) for kind, count in found if count > 0]
+        return [
+            (kind, 1 if is_choice else count, moved(marbles, self.kinds, kind, source, target))
+            for kind, count in found
+            if count > 0
+        ]
 
     def ways(self, i: int, marbles: Marbles) -> int:
         """Return the weight of all that may have happened from move i on."""
         if i == len(self.moves):
             return 1
         if (i, marbles) not in self.memo:
-            self.memo[i, marbles] = sum(weight * self.ways(i + 1, after) for _, weight, after in self.branches(i, marbles))
+            self.memo[i, marbles] = sum(
+                weight * self.ways(i + 1, after) for _, weight, after in self.branches(i, marbles)
+            )
         return self.memo[i, marbles]
 
     def draw(self, rng: Rng) -> tuple[list[int], Marbles]:
@@ -61,7 +74,9 @@ class Worlds:
         kinds, marbles = [], self.first
         for i in range(len(self.moves)):
             found = self.branches(i, marbles)
-            kind, _, marbles = found[pick([weight * self.ways(i + 1, after) for _, weight, after in found], rng) if len(found) > 1 else 0]
+            kind, _, marbles = found[
+                pick([weight * self.ways(i + 1, after) for _, weight, after in found], rng) if len(found) > 1 else 0
+            ]
             kinds.append(kind)
         looked = [kind for kind, move in zip(kinds, self.moves, strict=True) if move[0] == COUNTER]
         for i, (_, target, _) in enumerate(self.moves):

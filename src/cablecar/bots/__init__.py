@@ -1,4 +1,5 @@
 """Bots play any game through the kernel; each sees a View only."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -11,7 +12,9 @@ from .mcts import MctsBot
 from .uniform import RandomBot
 
 LEVELS: dict[str, float] = {"easy": 1.0, "club": 2.0, "expert": 8.0}
-"""The seconds after which the best so far is the answer; how many simulations a level has is the game's own number (`Game.thinking`)."""
+"""The seconds after which the best so far is the answer; how many simulations a level has is the game's own number
+(`Game.thinking`).
+"""
 PARTS = 2  # searches that an expert's thought is made of: where processors are idle, side by side
 
 BOTS: dict[str, Callable[[], Bot]] = {

@@ -1,4 +1,5 @@
 """A bot that looks at its own turn only: all its decisions in a row, until another seat or chance must act."""
+
 from __future__ import annotations
 
 from typing import Final, final
@@ -52,7 +53,9 @@ class GreedyBot(Bot):
         return legal[chosen]
 
     def close(self, world: State, seat: i64, rng: Rng) -> None:
-        """Let everybody else who owes a sealed choice make any, so that one's own is seen with what comes of it, whoever chooses first."""
+        """Let everybody else who owes a sealed choice make any, so that one's own is seen with what comes of it,
+        whoever chooses first.
+        """
         while world.actor == SEVERAL:
             others = world.pending & ~BIT[seat]
             if others == 0:

@@ -1,10 +1,15 @@
 """Information-set Monte Carlo tree search over any game.
 
-Every simulation imagines a full state from the View, walks down the tree along own actions that are legal there, adds one node, plays on
-for a few turns, everybody by his quickest judgement, and says what the position it reached is worth. The tree is open-loop: a node is a row
-of own actions, not a state; what chance and the others do is drawn or answered anew in every walk. An expert's tree holds the others' decisions
-too, unless the game says otherwise, each led by what the position is worth to who decides: first what he would answer, then little by little the rest.
+Every simulation imagines a full state from the View, walks down the tree along own actions that are legal there, adds
+one node, plays on
+for a few turns, everybody by his quickest judgement, and says what the position it reached is worth. The tree is
+open-loop: a node is a row
+of own actions, not a state; what chance and the others do is drawn or answered anew in every walk. An expert's tree
+holds the others' decisions
+too, unless the game says otherwise, each led by what the position is worth to who decides: first what he would answer,
+then little by little the rest.
 """
+
 from __future__ import annotations
 
 from math import exp
@@ -49,7 +54,9 @@ class Search:
         self.path = vec[i64]([0 for _ in range(DEEPEST)])
         self.movers = vec[i64]([0 for _ in range(DEEPEST)])  # who went along it
         self.numbers = vec[i64]([0 for _ in range(2 * MAX_SEATS)])
-        self.worths = vec[float]([0.0 for _ in range(MAX_SEATS)])  # of the position that was reached, to each who decides in the tree
+        self.worths = vec[float](
+            [0.0 for _ in range(MAX_SEATS)]
+        )  # of the position that was reached, to each who decides in the tree
         self.rows = vec[i64]([0 for _ in range(AHEAD * BREADTH)])  # the actions that are looked at, by depth
         self.lines = vec[i64]([0 for _ in range((AHEAD + 1) * AHEAD)])  # by depth: the best actions from there on,
         self.lengths = vec[i64]([0 for _ in range(AHEAD + 1)])  # as far as all their alternatives were looked at
@@ -59,7 +66,9 @@ class Search:
         self.until = 0.0
 
     def run(self, simulations: i64, until: float) -> i64:
-        """Simulate until the root has so many visits, or the time is up (0: no matter how long it takes); return how many there are."""
+        """Simulate until the root has so many visits, or the time is up (0: no matter how long it takes); return how
+        many there are.
+        """
         tree = self.tree
         self.until = until
         while tree.visits[0] < simulations and not self.is_late():
@@ -72,8 +81,10 @@ class Search:
     def simulate(self, state: State) -> None:
         """Walk down one imagined state and learn from where it leads.
 
-        The searching seat's own decisions are the tree. The others answer with what looks best to them at once, so that nothing the seat
-        may not know stands in the tree; so does the seat itself below a new node. Where everybody decides in the tree, a walk ends at the
+        The searching seat's own decisions are the tree. The others answer with what looks best to them at once, so that
+        nothing the seat
+        may not know stands in the tree; so does the seat itself below a new node. Where everybody decides in the tree,
+        a walk ends at the
         same moments, but below a new node only, and sealed choices are still answered.
         """
         tree = self.tree
@@ -105,7 +116,11 @@ class Search:
             if self.is_fresh and self.is_plain:
                 self.player.playout(state)
                 break
-            if self.is_fresh or depth == DEEPEST or (seat != self.me and (not self.everybody or state.actor == SEVERAL)):
+            if (
+                self.is_fresh
+                or depth == DEEPEST
+                or (seat != self.me and (not self.everybody or state.actor == SEVERAL))
+            ):
                 state.apply(seat, self.reply(state, seat))
                 continue
             taken = self.select(state, node, seat)
@@ -127,7 +142,9 @@ class Search:
             tree.value[node] += self.worths[self.movers[i]]
 
     def mover(self, state: State) -> i64:
-        """Return who moves next; of several seats the searching one comes last, so that nobody answers its sealed choice."""
+        """Return who moves next; of several seats the searching one comes last, so that nobody answers its sealed
+        choice.
+        """
         if state.actor != SEVERAL:
             return state.actor
         for seat in range(state.seats):
@@ -136,9 +153,11 @@ class Search:
         return self.me
 
     def reply(self, state: State, seat: i64) -> i64:
-        """Return the first of the own actions in a row after which a seat evaluates its position highest; of equal ones any.
+        """Return the first of the own actions in a row after which a seat evaluates its position highest; of equal ones
+        any.
 
-        The next ones are kept and answered at once, as far as none of their alternatives was left out when they were found. Where a game
+        The next ones are kept and answered at once, as far as none of their alternatives was left out when they were
+        found. Where a game
         wants no position looked at, any action will do.
         """
         if self.thinking.leaves == 0:
@@ -151,7 +170,8 @@ class Search:
         return self.lines[self.planned - 1]
 
     def look(self, state: State, seat: i64, depth: i64, leaves: i64) -> i64:
-        """Return the worth of the best position within a seat's turn, of so many looked at, and note the line that leads there.
+        """Return the worth of the best position within a seat's turn, of so many looked at, and note the line that
+        leads there.
 
         Below the first depth the state is used up.
         """
@@ -174,7 +194,9 @@ class Search:
         share = leaves // looked
         highest: i64 = 0
         for i in range(looked):
-            after = state if depth > 0 and i == looked - 1 else state.copy()  # below the first depth nobody needs it any more
+            after = (
+                state if depth > 0 and i == looked - 1 else state.copy()
+            )  # below the first depth nobody needs it any more
             after.apply(seat, self.rows[row + i])
             worth = self.look(after, seat, depth + 1, share)
             if i == 0 or worth > highest:
@@ -192,7 +214,8 @@ class Search:
         self.lengths[depth] = length + 1
 
     def select(self, state: State, node: i64, seat: i64) -> i64:
-        """Return the child that a seat follows: a new one if an action was never tried here, otherwise the one with the best bound.
+        """Return the child that a seat follows: a new one if an action was never tried here, otherwise the one with the
+        best bound.
 
         Of another's actions the first is his answer; more are tried only as the node is visited more.
         """
@@ -245,7 +268,9 @@ class Search:
         return best
 
     def judge(self, state: State) -> None:
-        """Note what a position is worth, 0 … 1, to each who decides in the tree, by his lead over the others; at the end half of it is the win."""
+        """Note what a position is worth, 0 … 1, to each who decides in the tree, by his lead over the others; at the
+        end half of it is the win.
+        """
         numbers = self.numbers
         parties = state.parties()
         is_over = state.actor == NOBODY
@@ -272,7 +297,9 @@ class Search:
                     self.worths[seat] += 0.5 / float(winners)
 
     def rival(self, parties: i64, seat: i64) -> float:
-        """Return the worth that a seat's own is compared with: the best of all others', or their mean. Who plays alone leads by all that he has."""
+        """Return the worth that a seat's own is compared with: the best of all others', or their mean. Who plays alone
+        leads by all that he has.
+        """
         numbers = self.numbers
         if parties == 1:
             return 0.0
@@ -287,9 +314,11 @@ class Search:
 
 @final
 class MctsBot(Bot):
-    """Think in simulations; what was thought below the action it takes is kept for its next decision, if that follows at once.
+    """Think in simulations; what was thought below the action it takes is kept for its next decision, if that follows
+    at once.
 
-    A thought has one or more parts: searches that know nothing of each other and can be made side by side, whose visits are added up. Their
+    A thought has one or more parts: searches that know nothing of each other and can be made side by side, whose visits
+    are added up. Their
     number belongs to the level, so that the choice is the same wherever they are made.
     """
 
@@ -312,8 +341,14 @@ class MctsBot(Bot):
 
     def think(self, view: View, rng: Rng, budget: Budget, parts: i64) -> None:
         """Search some parts of a decision."""
-        simulations = max((budget.simulations if budget.simulations > 0 else self.usual(view.seen.game.thinking)) // self.parts, 1)
-        seconds = min(budget.seconds, self.seconds) if budget.seconds > 0.0 and self.seconds > 0.0 else max(budget.seconds, self.seconds)
+        simulations = max(
+            (budget.simulations if budget.simulations > 0 else self.usual(view.seen.game.thinking)) // self.parts, 1
+        )
+        seconds = (
+            min(budget.seconds, self.seconds)
+            if budget.seconds > 0.0 and self.seconds > 0.0
+            else max(budget.seconds, self.seconds)
+        )
         if budget.seconds < 0.0:
             seconds = 0.0
         everybody = self.level == "expert" and view.seen.game.thinking.everybody

@@ -1,4 +1,5 @@
 """The tree of a search: nodes are numbers, the children of a node a chain."""
+
 from __future__ import annotations
 
 from math import log, sqrt

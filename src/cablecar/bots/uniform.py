@@ -1,4 +1,5 @@
 """A bot without a thought: every legal action is equally likely."""
+
 from __future__ import annotations
 
 from typing import final

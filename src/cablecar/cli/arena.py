@@ -1,4 +1,5 @@
 """Which bot is stronger."""
+
 from __future__ import annotations
 
 from contextlib import closing
@@ -19,21 +20,44 @@ if TYPE_CHECKING:
 
 def arena(
     game: GameName,
-    bots: Annotated[str, typer.Option("--bots", metavar="BOT,BOT…", help=f"who meets whom: {WHO}")] = "random,greedy,easy",
+    bots: Annotated[
+        str, typer.Option("--bots", metavar="BOT,BOT…", help=f"who meets whom: {WHO}")
+    ] = "random,greedy,easy",
     hero: Annotated[str, typer.Option("--hero", metavar="BOT", help="only this one of them meets the others")] = "",
-    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="games of a match at most, rounded up to whole deals: one from each seat")] = 100,
+    games: Annotated[
+        int,
+        typer.Option(
+            "--games",
+            metavar="N",
+            min=1,
+            help="games of a match at most, rounded up to whole deals: one from each seat",
+        ),
+    ] = 100,
     seed: Seed = 1,
     players: Players = None,
     option: Given = None,
     preset: PresetName = None,
     components: Files = None,
-    until: Annotated[float, typer.Option("--until", metavar="WIDTH", min=0, max=1, help="a match ends when its interval is no wider")] = 0.0,
-    bar: Annotated[float, typer.Option("--bar", metavar="SHARE", min=0, max=1, help="a match ends when its interval lies on one side of it")] = 0.0,
-    records: Annotated[Path | None, typer.Option("--records", metavar="FILE", help="keep every game here, and go on from what it holds")] = None,
+    until: Annotated[
+        float, typer.Option("--until", metavar="WIDTH", min=0, max=1, help="a match ends when its interval is no wider")
+    ] = 0.0,
+    bar: Annotated[
+        float,
+        typer.Option(
+            "--bar", metavar="SHARE", min=0, max=1, help="a match ends when its interval lies on one side of it"
+        ),
+    ] = 0.0,
+    records: Annotated[
+        Path | None,
+        typer.Option("--records", metavar="FILE", help="keep every game here, and go on from what it holds"),
+    ] = None,
     csv: Annotated[Path | None, typer.Option("--csv", metavar="FILE", help="write all games as a table")] = None,
     html: Annotated[Path | None, typer.Option("--html", metavar="FILE", help="write a page with plots")] = None,
     processes: Annotated[
-        int | None, typer.Option("--processes", metavar="N", min=1, max=256, help="at once; all processors if not given", show_default=False)
+        int | None,
+        typer.Option(
+            "--processes", metavar="N", min=1, max=256, help="at once; all processors if not given", show_default=False
+        ),
     ] = None,
     json: AsJson = False,
 ) -> None:
@@ -58,7 +82,9 @@ def arena(
     if records:
         files.ready(records)
     meant = lab.matches(names, chosen.players, hero)
-    known = [record for record in known if record.match in meant and (record.deal * chosen.players + record.seat) < games]
+    known = [
+        record for record in known if record.match in meant and (record.deal * chosen.players + record.seat) < games
+    ]
     found: list[Record] = []
     with progress_bar(len(meant) * games - len(known), f"{game}, {mode()}") as step:
         for match in meant:
@@ -69,7 +95,9 @@ def arena(
                         files.keep(records, series, record)
                     ours.append(record)
                     step()
-            found += lab.as_played(ours, chosen.players, stop)  # whatever the file held: what is told is what a run without it would have played
+            found += lab.as_played(
+                ours, chosen.players, stop
+            )  # whatever the file held: what is told is what a run without it would have played
     for target, text in ((csv, files.table), (html, lambda some: files.page(series, some))):
         if target:
             target.write_text(text(found), "utf-8", "replace")  # the name of a bot's file may have any bytes
@@ -100,9 +128,13 @@ def print_tables(series: Series, found: Sequence[Record]) -> None:
         if not name.startswith("rating"):
             second.add_column(name, justify="right")
     for name, one in sorted(tallies(found).items(), key=lambda item: -item[1].share):
-        first.add_row(name, f"{one.share:.1%}", f"{one.low:.1%}", f"{one.high:.1%}", str(one.games), files.rated(strength, name))
+        first.add_row(
+            name, f"{one.share:.1%}", f"{one.low:.1%}", f"{one.high:.1%}", str(one.games), files.rated(strength, name)
+        )
     for match, one in files.by_match(found).items():
-        second.add_row(f"{match.hero}, {match.other}", f"{one.share:.1%}", f"{one.low:.1%}", f"{one.high:.1%}", str(one.games))
+        second.add_row(
+            f"{match.hero}, {match.other}", f"{one.share:.1%}", f"{one.low:.1%}", f"{one.high:.1%}", str(one.games)
+        )
     console = Console(highlight=False, markup=False)
     console.print(title, markup=False, soft_wrap=True)
     console.print(first)

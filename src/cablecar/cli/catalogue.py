@@ -1,4 +1,5 @@
 """What there is: games, their rules, their components."""
+
 from __future__ import annotations
 
 import os
@@ -36,7 +37,11 @@ def games(json: AsJson = False) -> None:
         return
     for entry in listed:
         least, most = entry["players"]
-        print(f"{entry['game']}: {entry['name']}, {least} to {most} players" if least != most else f"{entry['game']}: {entry['name']}, {least} players")
+        print(
+            f"{entry['game']}: {entry['name']}, {least} to {most} players"
+            if least != most
+            else f"{entry['game']}: {entry['name']}, {least} players"
+        )
         for text in (entry["about"], entry["published"]):
             if text:
                 print(f"  {text}")
@@ -48,7 +53,9 @@ def games(json: AsJson = False) -> None:
 
 def _entry(game: Game) -> dict[str, Any]:
     speaker = speaker_for(game, [], -1)
-    name, about, published = (speaker.say([key]) if speaker.has(key) else "" for key in ("game-name", "game-blurb", "game-published"))
+    name, about, published = (
+        speaker.say([key]) if speaker.has(key) else "" for key in ("game-name", "game-blurb", "game-published")
+    )
     return {
         "game": game.slug,
         "name": name or game.slug,
@@ -64,7 +71,9 @@ def _entry(game: Game) -> dict[str, Any]:
 
 def rules(
     game: GameName,
-    clause: Annotated[str | None, typer.Argument(metavar="[CLAUSE]", help="one clause (R17, A-3) or part of a heading")] = None,
+    clause: Annotated[
+        str | None, typer.Argument(metavar="[CLAUSE]", help="one clause (R17, A-3) or part of a heading")
+    ] = None,
     lang: Language = "en",
 ) -> None:
     """Print the rules of a game, or one clause of them."""
@@ -137,7 +146,9 @@ def _clause(lines: list[str], first: int) -> list[str]:
         cells = [cell.strip().replace("**", "") for cell in lines[first].strip("|").split("|")]
         return [f"{cells[0]} {' '.join(cells[1:])}"]
     last = first + 1
-    while last < len(lines) and lines[last].strip() and not CLAUSE.match(lines[last]) and not lines[last].startswith("#"):
+    while (
+        last < len(lines) and lines[last].strip() and not CLAUSE.match(lines[last]) and not lines[last].startswith("#")
+    ):
         last += 1
     return [line.replace("**", "") for line in lines[first:last]]
 
@@ -145,12 +156,16 @@ def _clause(lines: list[str], first: int) -> list[str]:
 def _section(lines: list[str], first: int) -> list[str]:
     level = len(lines[first]) - len(lines[first].lstrip("#"))
     last = first + 1
-    while last < len(lines) and not (lines[last].startswith("#") and len(lines[last]) - len(lines[last].lstrip("#")) <= level):
+    while last < len(lines) and not (
+        lines[last].startswith("#") and len(lines[last]) - len(lines[last].lstrip("#")) <= level
+    ):
         last += 1
     return [line.lstrip("# ") if line.startswith("#") else line.replace("**", "") for line in lines[first:last]]
 
 
-def components(game: GameName, name: Annotated[str, typer.Option("--set", metavar="NAME", help="another shipped set")] = "") -> None:
+def components(
+    game: GameName, name: Annotated[str, typer.Option("--set", metavar="NAME", help="another shipped set")] = ""
+) -> None:
     """Print the components a game is shipped with: a template for your own file."""
     from cablecar.scene.components import printed
 

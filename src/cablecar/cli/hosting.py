@@ -1,4 +1,5 @@
 """What a host does with stored tables: list, export and delete them; copy them."""
+
 from __future__ import annotations
 
 import json
@@ -15,15 +16,30 @@ from cablecar.kernel.errors import BadInput
 if TYPE_CHECKING:
     from cablecar.server.upkeep import Listed
 
-DataFile = Annotated[str | None, typer.Argument(metavar="[DB]", envvar="CABLECAR_DB", help="the data file, or postgresql://…; else your own file",
-                                                   show_default=False)]  # fmt: skip
+DataFile = Annotated[
+    str | None,
+    typer.Argument(
+        metavar="[DB]",
+        envvar="CABLECAR_DB",
+        help="the data file, or postgresql://…; else your own file",
+        show_default=False,
+    ),
+]
 
 
 def tables(
     db: DataFile = None,
-    ids: Annotated[list[str] | None, typer.Argument(metavar="[TABLE]…", help="only these tables", show_default=False)] = None,
-    export: Annotated[Path | None, typer.Option("--export", metavar="FOLDER", help="write the logs of finished games here", show_default=False)] = None,
-    reveal_running: Annotated[bool, typer.Option("--reveal-running", help="export running games too: their logs tell all hands and sealed choices")] = False,
+    ids: Annotated[
+        list[str] | None, typer.Argument(metavar="[TABLE]…", help="only these tables", show_default=False)
+    ] = None,
+    export: Annotated[
+        Path | None,
+        typer.Option("--export", metavar="FOLDER", help="write the logs of finished games here", show_default=False),
+    ] = None,
+    reveal_running: Annotated[
+        bool,
+        typer.Option("--reveal-running", help="export running games too: their logs tell all hands and sealed choices"),
+    ] = False,
     delete: Annotated[bool, typer.Option("--delete", help="delete the tables named, for good")] = False,
     as_json: Annotated[bool, typer.Option("--json", envvar="CABLECAR_JSON", help="print JSON")] = False,
 ) -> int:
@@ -101,14 +117,19 @@ def _export(place: Path | str, found: list[Listed], folder: Path, is_revealing: 
     running = [table.id for table in found if not table.over]
     if running and not is_revealing:
         if is_named:
-            raise BadInput(f"table {running[0]!r} is running: its log tells every hand and every sealed choice; --reveal-running exports it all the same")
+            raise BadInput(
+                f"table {running[0]!r} is running: its log tells every hand and every sealed choice; "
+                f"--reveal-running exports it all the same"
+            )
         warn(f"{_counted(len(running))} left out, because the game is running")
     folder.mkdir(parents=True, exist_ok=True)
     for table in found:
         if table.over or is_revealing:
             path = folder / f"{table.id}.log"
             try:
-                with open(path, "x", encoding="utf-8", opener=lambda name, flags: os.open(name, flags, 0o600)) as stream:
+                with open(
+                    path, "x", encoding="utf-8", opener=lambda name, flags: os.open(name, flags, 0o600)
+                ) as stream:
                     stream.write(log_of(place, table.id))
             except FileExistsError:
                 warn(f"{path} is there already and stays as it is")
@@ -128,13 +149,29 @@ def _delete(place: Path | str, found: list[Listed]) -> int:
 
 def _list(found: list[Listed], as_json: bool) -> None:
     if as_json:
-        told = [{"id": table.id, "game": _game(table), "players": table.names, "opened": table.opened, "since": table.since, "over": table.over,
-                 "turn": _turn(table), "lines": table.lines} for table in found]  # fmt: skip
+        told = [
+            {
+                "id": table.id,
+                "game": _game(table),
+                "players": table.names,
+                "opened": table.opened,
+                "since": table.since,
+                "over": table.over,
+                "turn": _turn(table),
+                "lines": table.lines,
+            }
+            for table in found
+        ]
         print(json.dumps(told, indent=1, ensure_ascii=False))
         return
     for table in found:
         state = "over" if table.over else "turn of " + (", ".join(f"seat {seat}" for seat in _turn(table)) or "nobody")
-        print(one_line(f"{table.id}  {_game(table)}  {_day(table.opened)}  {table.lines} lines  {state} since {_day(table.since)}  {', '.join(table.names)}"))
+        print(
+            one_line(
+                f"{table.id}  {_game(table)}  {_day(table.opened)}  {table.lines} lines  {state} since "
+                f"{_day(table.since)}  {', '.join(table.names)}"
+            )
+        )
     print(_counted(len(found)))
 
 

@@ -1,4 +1,5 @@
 """A saved game, told."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -12,8 +13,13 @@ from cablecar.kernel.errors import BadInput
 
 def replay(
     log: Annotated[Path, typer.Argument(metavar="LOG", help="a saved game")],
-    at: Annotated[int | None, typer.Option("--at", metavar="N", help="only the first N events", show_default=False)] = None,
-    seat: Annotated[int | None, typer.Option("--seat", metavar="S", help="with the eyes of this seat; else of a bystander", show_default=False)] = None,
+    at: Annotated[
+        int | None, typer.Option("--at", metavar="N", help="only the first N events", show_default=False)
+    ] = None,
+    seat: Annotated[
+        int | None,
+        typer.Option("--seat", metavar="S", help="with the eyes of this seat; else of a bystander", show_default=False),
+    ] = None,
     lang: Language = "en",
     components: Files = None,
 ) -> None:

@@ -1,7 +1,9 @@
 """The commands and their exit codes: 0 fine, 1 the answer is no, 2 bad input or use, 130 interrupted.
 
-Results go to stdout, everything else to stderr. What a command needs is imported when it runs, so that each starts at once.
+Results go to stdout, everything else to stderr. What a command needs is imported when it runs, so that each starts at
+once.
 """
+
 from __future__ import annotations
 
 import os
@@ -13,7 +15,23 @@ from typing import Any
 
 import typer
 
-from cablecar.cli import arena, catalogue, certify, draw, hosting, logs, measure, new_game, notation, pictures, play, schema, serve, sim, verify
+from cablecar.cli import (
+    arena,
+    catalogue,
+    certify,
+    draw,
+    hosting,
+    logs,
+    measure,
+    new_game,
+    notation,
+    pictures,
+    play,
+    schema,
+    serve,
+    sim,
+    verify,
+)
 from cablecar.cli.setting import warn
 from cablecar.kernel.errors import BadInput, CablecarError
 
@@ -61,7 +79,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = sys.argv[1:] if arguments is None else list(arguments)
     command: Any = typer.main.get_command(app)
     try:
-        with command.make_context("cablecar", words or ["--help"]) as context:  # not main(): that has exit codes of its own
+        with command.make_context(
+            "cablecar", words or ["--help"]
+        ) as context:  # not main(): that has exit codes of its own
             code = command.invoke(context)
         sys.stdout.flush()
         return code if isinstance(code, int) else 0

@@ -1,11 +1,25 @@
 """Whether a game keeps the contract, whether both modes agree, and how fast it runs."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cablecar.cli.setting import AsJson, Files, GameName, Given, Players, PresetName, Seed, Setting, mode, setting, settings, warn
+from cablecar.cli.setting import (
+    AsJson,
+    Files,
+    GameName,
+    Given,
+    Players,
+    PresetName,
+    Seed,
+    Setting,
+    mode,
+    setting,
+    settings,
+    warn,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -15,9 +29,21 @@ if TYPE_CHECKING:
 
 def check(
     game: GameName,
-    games: Annotated[int, typer.Option("--games", metavar="N", min=0, help="games that are checked state by state, for each count and preset")] = 20,
-    every: Annotated[int, typer.Option("--every", metavar="K", min=1, help="what is dear runs on every K-th state")] = 1,
-    playouts: Annotated[int, typer.Option("--playouts", metavar="N", min=0, help="random games more, without views: pieces at the end of each")] = 0,
+    games: Annotated[
+        int,
+        typer.Option(
+            "--games", metavar="N", min=0, help="games that are checked state by state, for each count and preset"
+        ),
+    ] = 20,
+    every: Annotated[
+        int, typer.Option("--every", metavar="K", min=1, help="what is dear runs on every K-th state")
+    ] = 1,
+    playouts: Annotated[
+        int,
+        typer.Option(
+            "--playouts", metavar="N", min=0, help="random games more, without views: pieces at the end of each"
+        ),
+    ] = 0,
     seed: Seed = 1,
     players: Players = None,
     option: Given = None,
@@ -30,9 +56,14 @@ def check(
 
     total = Report(game)
     with progress_bar(None, f"check {game}, {mode()}") as step:
-        wanted, is_all = settings(game, players, option, components, preset), players is None and preset is None and not option
+        wanted, is_all = (
+            settings(game, players, option, components, preset),
+            players is None and preset is None and not option,
+        )
         for name, report in _checked(wanted, games, every, playouts, seed, is_all):
-            rest = (f", every {every} states" if every > 1 else "") + (f", {report.playouts} play-outs" if report.playouts else "")
+            rest = (f", every {every} states" if every > 1 else "") + (
+                f", {report.playouts} play-outs" if report.playouts else ""
+            )
             print(_line(f"{game}, {name}", report) + rest, flush=True)
             for fault in report.faults:
                 warn(fault)
@@ -45,10 +76,15 @@ def check(
 
 
 def _line(what: str, report: Report) -> str:
-    return f"check {what}: {report.games} games, {report.states} states, {report.views} views compared, {len(report.faults)} faults"
+    return (
+        f"check {what}: {report.games} games, {report.states} states, {report.views} views compared, "
+        f"{len(report.faults)} faults"
+    )
 
 
-def _checked(wanted: list[Setting], games: int, every: int, playouts: int, seed: int, is_all: bool) -> Iterator[tuple[str, Report]]:
+def _checked(
+    wanted: list[Setting], games: int, every: int, playouts: int, seed: int, is_all: bool
+) -> Iterator[tuple[str, Report]]:
     """Check every way a game is played, or those that were named."""
     from cablecar.kernel.check import check_all, check_game, check_playouts
 
@@ -60,12 +96,18 @@ def _checked(wanted: list[Setting], games: int, every: int, playouts: int, seed:
         if playouts:
             report.add(check_playouts(one.game, one.players, dict(one.options.texts), playouts=playouts, seed=seed))
         defaults = {option.name: option.default for option in one.game.options}
-        yield f"{one.players} seats" + "".join(f" {name}={value}" for name, value in one.options.texts.items() if value != defaults[name]), report
+        yield (
+            f"{one.players} seats"
+            + "".join(f" {name}={value}" for name, value in one.options.texts.items() if value != defaults[name]),
+            report,
+        )
 
 
 def trace(
     game: GameName,
-    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="random games for each count and preset")] = 100,
+    games: Annotated[
+        int, typer.Option("--games", metavar="N", min=1, help="random games for each count and preset")
+    ] = 100,
     seed: Seed = 1,
     players: Players = None,
     option: Given = None,
@@ -81,13 +123,18 @@ def trace(
     wanted = settings(game, players, option, components, preset)
     for one in wanted:
         words = "\n".join(one.game.vocabulary.words)
-        hasher.update(f"{one.players} {dict(one.options.texts)} {words} {play.trace(one.game, one.players, one.options, seed, games)}\n".encode())
+        hasher.update(
+            f"{one.players} {dict(one.options.texts)} {words} "
+            f"{play.trace(one.game, one.players, one.options, seed, games)}\n".encode()
+        )
     print(f"trace {game}: {games * len(wanted)} games, seed {seed}, {hasher.hexdigest()[:16]}")
 
 
 def bench(
     game: GameName,
-    seconds: Annotated[float, typer.Option("--seconds", metavar="T", min=0.01, max=3600, help="how long each measurement takes")] = 1.0,
+    seconds: Annotated[
+        float, typer.Option("--seconds", metavar="T", min=0.01, max=3600, help="how long each measurement takes")
+    ] = 1.0,
     seed: Seed = 1,
     players: Players = None,
     option: Given = None,
@@ -121,13 +168,22 @@ def bench(
         copied += count
         spent = perf_counter() - started
         count = min(count * 2, 1_000_000)
-    found = {"game": game, "mode": mode(), "players": one.players, "decisions_per_second": round(per_second), "copies_per_second": round(copied / spent)}
+    found = {
+        "game": game,
+        "mode": mode(),
+        "players": one.players,
+        "decisions_per_second": round(per_second),
+        "copies_per_second": round(copied / spent),
+    }
     if json:
         from json import dumps
 
         print(dumps(found))
     else:
-        print(f"{game}, {one.players} players, {mode()}: {per_second:,.0f} decisions and {copied / spent:,.0f} copies per second")
+        print(
+            f"{game}, {one.players} players, {mode()}: {per_second:,.0f} decisions and {copied / spent:,.0f} "
+            f"copies per second"
+        )
 
 
 def build(context: typer.Context) -> int:

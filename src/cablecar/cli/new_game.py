@@ -1,4 +1,5 @@
 """Begin a game: the toy under another name, to be changed piece by piece (docs/add-a-game.md)."""
+
 from __future__ import annotations
 
 import keyword
@@ -30,9 +31,16 @@ PLACES = (  # where the toy says its own name: "toy" alone is also a thing in th
 
 
 def new_game(
-    slug: Annotated[str, typer.Argument(metavar="SLUG", help="its short name: small letters, digits and _", show_default=False)],
+    slug: Annotated[
+        str, typer.Argument(metavar="SLUG", help="its short name: small letters, digits and _", show_default=False)
+    ],
     into: Annotated[
-        Path | None, typer.Option("--into", metavar="FOLDER", help="where its folder goes; else the first of CABLECAR_GAMES, or src/cablecar/games")
+        Path | None,
+        typer.Option(
+            "--into",
+            metavar="FOLDER",
+            help="where its folder goes; else the first of CABLECAR_GAMES, or src/cablecar/games",
+        ),
     ] = None,
 ) -> None:
     """Write a folder with a small game that passes everything, to be made into yours."""
@@ -52,7 +60,9 @@ def new_game(
     for source in sorted(path for path in TOY.rglob("*") if path.is_file() and "__pycache__" not in path.parts):
         file = target / source.relative_to(TOY)
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(renamed(source.read_text("utf-8"), slug) if source.suffix in TEXTS else source.read_text("utf-8"), "utf-8")
+        file.write_text(
+            renamed(source.read_text("utf-8"), slug) if source.suffix in TEXTS else source.read_text("utf-8"), "utf-8"
+        )
     for sums in target.rglob("SHA256SUMS"):
         sums.write_text("".join(f"{_digest(sums.parent / name)}  {name}\n" for name in _names(sums)), "utf-8")
     print(target)

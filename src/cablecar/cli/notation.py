@@ -1,4 +1,5 @@
 """The words of every game, for docs/notation.md."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -17,7 +18,12 @@ HEADING = "## Words of the games\n"
 
 
 def notation(
-    into: Annotated[Path, typer.Option("--into", metavar="FILE.md", help="the document; docs/notation.md if not given", show_default=False)] = USUAL,
+    into: Annotated[
+        Path,
+        typer.Option(
+            "--into", metavar="FILE.md", help="the document; docs/notation.md if not given", show_default=False
+        ),
+    ] = USUAL,
 ) -> None:
     """Write the words of every game into the document, under its last heading."""
     from cablecar import games
@@ -25,21 +31,34 @@ def notation(
     try:
         text = into.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise BadInput(f"{str(into)!r} can't be read: {error.strerror if isinstance(error, OSError) else 'no text'}") from None
+        raise BadInput(
+            f"{str(into)!r} can't be read: {error.strerror if isinstance(error, OSError) else 'no text'}"
+        ) from None
     if HEADING not in text:
         raise BadInput(f"{str(into)!r} has no heading {HEADING.strip()!r}")
     own = [slug for slug in games.slugs() if (ROOT / "src" / "cablecar" / "games" / slug).is_dir()]
     try:
-        into.write_text(text[: text.index(HEADING)] + "\n".join([HEADING, *(chapter(games.load(slug)) for slug in own)]), "utf-8")
+        into.write_text(
+            text[: text.index(HEADING)] + "\n".join([HEADING, *(chapter(games.load(slug)) for slug in own)]), "utf-8"
+        )
     except OSError as error:
         raise BadInput(f"{str(into)!r} can't be written: {error.strerror}") from None
     print(into)
 
 
 def chapter(game: Game) -> str:
-    """Return the templates of a game as a table: the first word of each, how many there are, in which phases they are said."""
-    lines = [f"### {game.slug} {game.version}, {game.components.name}", "", "| template | for example | words | phases |", "|---|---|---|---|"]
+    """Return the templates of a game as a table: the first word of each, how many there are, in which phases they are
+    said.
+    """
+    lines = [
+        f"### {game.slug} {game.version}, {game.components.name}",
+        "",
+        "| template | for example | words | phases |",
+        "|---|---|---|---|",
+    ]
     for words in game.vocabulary.ranges:
         phases = [phase.name for phase in game.phases if phase.item(words.first) >= 0]
-        lines.append(f"| `{words.template}` | `{game.vocabulary.words[words.first]}` | {words.count} | {', '.join(phases)} |")
+        lines.append(
+            f"| `{words.template}` | `{game.vocabulary.words[words.first]}` | {words.count} | {', '.join(phases)} |"
+        )
     return "\n".join([*lines, ""])

@@ -1,4 +1,5 @@
 """The page as pictures, from fixed logs: docs/pictures."""
+
 from __future__ import annotations
 
 import struct
@@ -46,7 +47,8 @@ PALETTE = """async (source) => {
     return [best, least];
   };
   const sorted = [...counts].sort((one, other) => other[1] - one[1] || one[0] - other[0]);
-  for (const closest of [500, 150]) for (const [colour] of sorted) if (kept.length < 256 && nearest(colour)[1] > closest) kept.push(parts(colour));
+  for (const closest of [500, 150]) for (const [colour] of sorted) if (kept.length < 256 && nearest(colour)[1] >
+    closest) kept.push(parts(colour));
   const index = new Map(sorted.map(([colour]) => [colour, nearest(colour)[0]]));
   let pixels = "";
   for (const colour of data) pixels += String.fromCharCode(index.get(colour));
@@ -79,13 +81,19 @@ PICTURES = (
 
 
 def pictures(
-    out: Annotated[Path, typer.Option("-o", "--out", metavar="FOLDER", help="where the pictures go")] = ROOT / "docs" / "pictures",
+    out: Annotated[Path, typer.Option("-o", "--out", metavar="FOLDER", help="where the pictures go")] = ROOT
+    / "docs"
+    / "pictures",
 ) -> int:
-    """Draw the pictures of docs/pictures with a real Chromium; needs the test set (`./cablecar test --fast` installs it)."""
+    """Draw the pictures of docs/pictures with a real Chromium; needs the test set (`./cablecar test --fast` installs
+    it).
+    """
     try:
         from playwright.sync_api import sync_playwright
     except ImportError:
-        raise BadInput("pictures need Playwright, which is part of the test set: run ./cablecar test --fast once") from None
+        raise BadInput(
+            "pictures need Playwright, which is part of the test set: run ./cablecar test --fast once"
+        ) from None
     if not LOG.is_file():
         raise BadInput("pictures are made in a checkout: the saved games of the tests are not here")
     out.mkdir(parents=True, exist_ok=True)
@@ -94,7 +102,9 @@ def pictures(
         db = Path(folder, "tables.sqlite")
         fill(db)
         with serving(db) as address, sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=chromium.path, args=list(chromium.flags), env=chromium.started_with())
+            browser = playwright.chromium.launch(
+                executable_path=chromium.path, args=list(chromium.flags), env=chromium.started_with()
+            )
             for picture in PICTURES:
                 file = out / f"{picture.name}.png"
                 file.write_bytes(smaller(browser, take(browser, address, picture)))
@@ -118,7 +128,11 @@ def fill(db: Path) -> None:
 @contextmanager
 def serving(db: Path) -> Iterator[str]:
     """Run a server of its own; give its address."""
-    process = subprocess.Popen([sys.executable, "-P", "-m", "cablecar", "serve", "--port", "0", "--db", str(db)], stderr=subprocess.PIPE, text=True)
+    process = subprocess.Popen(
+        [sys.executable, "-P", "-m", "cablecar", "serve", "--port", "0", "--db", str(db)],
+        stderr=subprocess.PIPE,
+        text=True,
+    )
     assert process.stderr is not None
     try:
         for line in process.stderr:
@@ -141,7 +155,9 @@ def take(browser: Browser, address: str, picture: Picture) -> bytes:
     )
     try:
         context.add_cookies([{"name": "cablecar", "value": COOKIE, "url": address}])
-        context.add_init_script("""localStorage.cablecar = '{"speed": "at-once", "name": "Anna", "played": ["frankfurt"]}'""")
+        context.add_init_script(
+            """localStorage.cablecar = '{"speed": "at-once", "name": "Anna", "played": ["frankfurt"]}'"""
+        )
         page = context.new_page()
         page.goto(address + picture.path)
         page.locator(picture.shown).first.wait_for()
@@ -167,6 +183,13 @@ def smaller(browser: Browser, png: bytes) -> bytes:
         page.close()
     raw = b64decode(pixels)
     rows = b"".join(b"\0" + raw[at : at + width] for at in range(0, len(raw), width))
-    chunks = ((b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)), (b"PLTE", bytes(palette)), (b"IDAT", zlib.compress(rows, 9)), (b"IEND", b""))
-    packed = (struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data)) for kind, data in chunks)
+    chunks = (
+        (b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)),
+        (b"PLTE", bytes(palette)),
+        (b"IDAT", zlib.compress(rows, 9)),
+        (b"IEND", b""),
+    )
+    packed = (
+        struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data)) for kind, data in chunks
+    )
     return b"\x89PNG\r\n\x1a\n" + b"".join(packed)

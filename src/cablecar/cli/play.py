@@ -1,4 +1,5 @@
 """Play: in the browser, or in the terminal, where a table is set up or loaded and handed to the session."""
+
 from __future__ import annotations
 
 import secrets
@@ -42,33 +43,64 @@ OF_THE_PAGE = ("lan", "password")
 
 def play(
     context: typer.Context,
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="the game: see `cablecar games`", show_default=False)] = None,
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="the game: see `cablecar games`", show_default=False)
+    ] = None,
     players: Players = None,
     bots: Annotated[
-        str, typer.Option("--bots", metavar="BOT,BOT…", help=f"who sits on the other seats, the last on all that are left: {WHO}")
+        str,
+        typer.Option(
+            "--bots", metavar="BOT,BOT…", help=f"who sits on the other seats, the last on all that are left: {WHO}"
+        ),
     ] = "greedy",
-    seat: Annotated[int | None, typer.Option("--seat", metavar="S", help="where you sit; 0 if not given", show_default=False)] = None,
+    seat: Annotated[
+        int | None, typer.Option("--seat", metavar="S", help="where you sit; 0 if not given", show_default=False)
+    ] = None,
     seed: Annotated[
-        int | None, typer.Option("--seed", metavar="S", min=0, max=MOST_SEED, help="for chance and bots; real chance if not given", show_default=False)
+        int | None,
+        typer.Option(
+            "--seed",
+            metavar="S",
+            min=0,
+            max=MOST_SEED,
+            help="for chance and bots; real chance if not given",
+            show_default=False,
+        ),
     ] = None,
     option: Given = None,
     preset: PresetName = None,
     components: Files = None,
-    save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="keep the game in this file", show_default=False)] = None,
-    load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="go on with a saved game", show_default=False)] = None,
+    save: Annotated[
+        Path | None, typer.Option("--save", metavar="FILE", help="keep the game in this file", show_default=False)
+    ] = None,
+    load: Annotated[
+        Path | None, typer.Option("--load", metavar="FILE", help="go on with a saved game", show_default=False)
+    ] = None,
     lang: Language = "en",
-    terminal: Annotated[bool, typer.Option("--terminal", help="play here instead of in the browser; most other options belong to this")] = False,
-    port: Annotated[int, typer.Option("--port", metavar="N", min=0, max=65535, help="of the page; the next free one is taken")] = DEFAULT_PORT,
-    db: Annotated[str | None, typer.Option("--db", metavar="FILE", help="where tables of the page are kept", show_default=False)] = None,
+    terminal: Annotated[
+        bool, typer.Option("--terminal", help="play here instead of in the browser; most other options belong to this")
+    ] = False,
+    port: Annotated[
+        int, typer.Option("--port", metavar="N", min=0, max=65535, help="of the page; the next free one is taken")
+    ] = DEFAULT_PORT,
+    db: Annotated[
+        str | None, typer.Option("--db", metavar="FILE", help="where tables of the page are kept", show_default=False)
+    ] = None,
     lan: Annotated[bool, typer.Option("--lan", help="let other devices of the local network play too")] = False,
     password: Password = None,
 ) -> int:
     """Play against bots: opens the page in the browser, at a new table if a game is named; with --terminal, here."""
-    typed = [name for name in context.params if (source := context.get_parameter_source(name)) and source.name == "COMMANDLINE"]  # the environment is for all
+    typed = [
+        name
+        for name in context.params
+        if (source := context.get_parameter_source(name)) and source.name == "COMMANDLINE"
+    ]  # the environment is for all
     if not terminal:
         for name in OF_THE_TERMINAL:
             if name in typed:
-                raise BadInput(f"--{name} belongs to the game in the terminal: add --terminal; on the page a new table asks for it")
+                raise BadInput(
+                    f"--{name} belongs to the game in the terminal: add --terminal; on the page a new table asks for it"
+                )
         return play_in_browser(game, port, db, components, is_lan=lan, password=password or "")
     for name in OF_THE_PAGE:
         if name in typed:
@@ -77,7 +109,9 @@ def play(
 
     if load is not None:
         with SaveFile(_new(save) if save else load, is_named=True) as file:
-            return _run(_loaded(load, game, components, (players, option, preset)), bots, seat, seed, lang, file, is_loaded=True)
+            return _run(
+                _loaded(load, game, components, (players, option, preset)), bots, seat, seed, lang, file, is_loaded=True
+            )
     from cablecar.kernel.table import Table
 
     chosen = setting(game or _asked(), players, option, components, preset)
@@ -87,7 +121,9 @@ def play(
         return _run(table, bots, seat, seed, lang, kept, is_loaded=False)
 
 
-def _run(table: Table, bots: str, seat: int | None, seed: int | None, lang: str, file: SaveFile | None, *, is_loaded: bool) -> int:
+def _run(
+    table: Table, bots: str, seat: int | None, seed: int | None, lang: str, file: SaveFile | None, *, is_loaded: bool
+) -> int:
     """Seat everybody and play."""
     from cablecar.cli.session import Session
     from cablecar.kernel.dice import seeded_dice, system_dice
@@ -122,7 +158,11 @@ def seating(table: Table, bots: str, seat: int | None) -> list[str]:
         if number == seat:
             who.append(HUMAN)
         else:
-            who.append(before if before != HUMAN and before in _bots() else names[min(sum(name != HUMAN for name in who), len(names) - 1)])
+            who.append(
+                before
+                if before != HUMAN and before in _bots()
+                else names[min(sum(name != HUMAN for name in who), len(names) - 1)]
+            )
     return who
 
 
@@ -139,7 +179,14 @@ def _sitting(table: Table) -> dict[int, str]:
     found: dict[int, str] = {}
     for event in table.events:
         words = event.word.split()
-        if event.actor == TABLE and len(words) >= 3 and words[0] == "seat" and words[1].isascii() and words[1].isdigit() and len(words[1]) < 3:
+        if (
+            event.actor == TABLE
+            and len(words) >= 3
+            and words[0] == "seat"
+            and words[1].isascii()
+            and words[1].isdigit()
+            and len(words[1]) < 3
+        ):
             found[int(words[1])] = words[-1]
     return found
 
@@ -148,7 +195,10 @@ def _loaded(file: Path, slug: str | None, components: list[Path] | None, others:
     from cablecar.kernel import table
 
     if any(each is not None for each in others):
-        raise BadInput(f"--load {str(file)!r}: players and options are those of the saved game; leave --players, --option and --preset out")
+        raise BadInput(
+            f"--load {str(file)!r}: players and options are those of the saved game; leave --players, --option and "
+            f"--preset out"
+        )
     source = read_log(file)
     if slug is not None and slug != source.header.slug:
         raise BadInput(f"{str(file)!r} is a game of {source.header.slug}, not of {slug!r}")
@@ -204,7 +254,9 @@ def _usual(table: Table) -> Path | None:
         except FileExistsError:
             number += 1
         except OSError as error:
-            warn(f"the game is not saved: {folder} can't be written ({error.strerror}); --save FILE names another place")
+            warn(
+                f"the game is not saved: {folder} can't be written ({error.strerror}); --save FILE names another place"
+            )
             return None
         else:
             return file

@@ -1,4 +1,5 @@
 """The file a game is kept in: whole or as it was, written by one program at a time."""
+
 from __future__ import annotations
 
 import fcntl
@@ -24,7 +25,9 @@ class SaveFile:
         self._lock = -1
 
     def __enter__(self) -> SaveFile:
-        """Lock the file; raise BadInput if another program plays it. Where no lock can be made, nothing can be written either: that is said then."""
+        """Lock the file; raise BadInput if another program plays it. Where no lock can be made, nothing can be written
+        either: that is said then.
+        """
         try:
             self._lock = os.open(self._guard, os.O_RDWR | os.O_CREAT, 0o600)
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -75,5 +78,8 @@ class SaveFile:
         if self.is_named and not self.is_saved and not self._has_failed:
             raise BadInput(f"{str(self.file)!r} can't be written: {error.strerror}") from None
         if not self._has_failed:
-            warn(f"the game is not saved: {self.file} can't be written ({error.strerror}); --save FILE names another place")
+            warn(
+                f"the game is not saved: {self.file} can't be written ({error.strerror}); --save FILE names "
+                f"another place"
+            )
         self.is_saved, self._has_failed = False, True

@@ -1,4 +1,5 @@
 """The JSON Schemas of scenes and of the wire, as files."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -13,7 +14,10 @@ USUAL = ROOT / "docs" / "schema"
 
 
 def schema(
-    into: Annotated[Path, typer.Option("--into", metavar="FOLDER", help="where they go; docs/schema if not given", show_default=False)] = USUAL,
+    into: Annotated[
+        Path,
+        typer.Option("--into", metavar="FOLDER", help="where they go; docs/schema if not given", show_default=False),
+    ] = USUAL,
 ) -> None:
     """Write the JSON Schemas of scenes (scene.json) and of what goes over the wire (wire.json)."""
     from cablecar.server.schema import files

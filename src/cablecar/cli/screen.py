@@ -1,4 +1,5 @@
 """Lines with styles on a terminal, plain lines everywhere else."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -9,7 +10,15 @@ from rich.text import Text
 if TYPE_CHECKING:
     from cablecar.scene.reading import Line
 
-STYLES = {"strong": "bold", "faint": "dim", "violet": "magenta", "orange": "yellow", "turquoise": "cyan", "black": "", "white": ""}
+STYLES = {
+    "strong": "bold",
+    "faint": "dim",
+    "violet": "magenta",
+    "orange": "yellow",
+    "turquoise": "cyan",
+    "black": "",
+    "white": "",
+}
 
 
 class Pipe(Console):

@@ -1,4 +1,5 @@
 """One game at the terminal: show, ask, save before anything is shown."""
+
 from __future__ import annotations
 
 import signal
@@ -40,7 +41,9 @@ class Session:
         self.table = table
         self.speaker = speaker
         self.you = speaker.you
-        self.bots = Thinkers({seat: name for seat, name in enumerate(who) if seat != self.you}, seed, self._tell_who_thinks)
+        self.bots = Thinkers(
+            {seat: name for seat, name in enumerate(who) if seat != self.you}, seed, self._tell_who_thinks
+        )
         self.file = file
         self.screen = Screen()
         self.follower = Follower(table, speaker)
@@ -138,7 +141,9 @@ class Session:
             self.is_stale = False
         self.screen.blank()
         self.screen.say(self.speaker.ask(view), "strong")
-        whole = Menu(self.speaker, view, [self.table.game.vocabulary.number(word) for word in self.table.legal(self.you)])
+        whole = Menu(
+            self.speaker, view, [self.table.game.vocabulary.number(word) for word in self.table.legal(self.you)]
+        )
         menu = whole
         self._list(menu)
         while True:
@@ -234,14 +239,20 @@ class Session:
         """Return what to say to a line that is neither a legal word nor a command."""
         if _is_number(typed):
             return [self.speaker.say(["no-such-number", {"typed": typed, "count": len(menu.entries)}])]
-        return self._reasons(self._words(typed, whole)) or [self.speaker.say(["not-understood", {"typed": repr(typed[:60])}])]
+        return self._reasons(self._words(typed, whole)) or [
+            self.speaker.say(["not-understood", {"typed": repr(typed[:60])}])
+        ]
 
     def _words(self, typed: str, whole: Menu) -> list[int]:
         """Return the actions of the whole vocabulary that a text can mean; those that are asked now come first."""
         exact = self.table.game.vocabulary.number(" ".join(typed.split()))
         state = self.table.state
         asked = [int(action) for action in state.phases[state.phase].actions]
-        return [exact] if exact >= 0 else whole.named(typed, asked) or whole.named(typed, list(range(len(self.table.game.vocabulary.words))))
+        return (
+            [exact]
+            if exact >= 0
+            else whole.named(typed, asked) or whole.named(typed, list(range(len(self.table.game.vocabulary.words))))
+        )
 
     def _reasons(self, actions: list[int]) -> list[str]:
         """Say why not, each reason once with a word it is true of."""
@@ -252,7 +263,11 @@ class Session:
         said = []
         for key, some in found.items():
             reason = self.speaker.why(key) if key else self.speaker.say(["why-possible"])
-            said.append(reason if len(actions) == 1 else self.speaker.say(["why-of", {"word": words[some[0]], "count": len(some) - 1, "why": reason}]))
+            said.append(
+                reason
+                if len(actions) == 1
+                else self.speaker.say(["why-of", {"word": words[some[0]], "count": len(some) - 1, "why": reason}])
+            )
         return said
 
     def _refuse(self, reasons: list[str]) -> None:
@@ -265,7 +280,11 @@ class Session:
         try:
             events = self.table.undo(self.you)
         except Refused as error:
-            why = self.speaker.say(Watch(self.table, self.you).look().prompt.undo.say) if error.key == NO_UNDO else self.speaker.why(error.key)
+            why = (
+                self.speaker.say(Watch(self.table, self.you).look().prompt.undo.say)
+                if error.key == NO_UNDO
+                else self.speaker.why(error.key)
+            )
             self.screen.say(why)
             return True
         self._happened(events)
@@ -294,7 +313,9 @@ class Session:
 
 @contextmanager
 def ticking() -> Iterator[None]:
-    """Interrupt the wait for a key now and then: a Ctrl-C that came between the prompt and the wait would else be noticed at the next key."""
+    """Interrupt the wait for a key now and then: a Ctrl-C that came between the prompt and the wait would else be
+    noticed at the next key.
+    """
     before = signal.signal(signal.SIGALRM, lambda number, frame: None)
     signal.setitimer(signal.ITIMER_REAL, TICK, TICK)
     try:

@@ -1,4 +1,5 @@
 """What all commands say in the same words: which game, how many players, which options and components."""
+
 from __future__ import annotations
 
 import sys
@@ -20,11 +21,23 @@ if TYPE_CHECKING:
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="the game: see `cablecar games`", show_default=False)]
 Players = Annotated[int | None, typer.Option("--players", metavar="N", help="how many play", show_default=False)]
-Given = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="an option of the game; may be repeated", show_default=False)]
-Files = Annotated[
-    list[Path] | None, typer.Option("--components", metavar="FILE", help="your own components; the file names its game; may be repeated", show_default=False)
+Given = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="an option of the game; may be repeated", show_default=False),
 ]
-PresetName = Annotated[str | None, typer.Option("--preset", metavar="NAME", help="a named way to play: players and options", show_default=False)]
+Files = Annotated[
+    list[Path] | None,
+    typer.Option(
+        "--components",
+        metavar="FILE",
+        help="your own components; the file names its game; may be repeated",
+        show_default=False,
+    ),
+]
+PresetName = Annotated[
+    str | None,
+    typer.Option("--preset", metavar="NAME", help="a named way to play: players and options", show_default=False),
+]
 
 OURS = "random, greedy, easy, club, expert"  # bots.BOTS, which --help does not load
 WHO = f"{OURS} (from weak to strong), or FILE.py:CLASS of your own"
@@ -32,7 +45,9 @@ WHO = f"{OURS} (from weak to strong), or FILE.py:CLASS of your own"
 LONGEST = 600  # characters of a message
 SPANS = {"h": 3600, "d": 86_400, "w": 604_800, "y": 31_557_600}
 MOST_SEED = 2**53  # what every generator here can tell apart
-Seed = Annotated[int, typer.Option("--seed", metavar="S", min=0, max=MOST_SEED, help="the same seed gives the same games")]
+Seed = Annotated[
+    int, typer.Option("--seed", metavar="S", min=0, max=MOST_SEED, help="the same seed gives the same games")
+]
 Language = Annotated[str, typer.Option("--lang", metavar="L", help="language of the words")]
 AsJson = Annotated[bool, typer.Option("--json", help="print JSON")]
 
@@ -57,12 +72,16 @@ def found(slug: str, file: Path | None = None) -> Game:
 
 
 def load_game(slug: str, files: list[Path] | None) -> Game:
-    """Return a game with the shipped components or those of the one file given that is for it; say what is odd about that file."""
+    """Return a game with the shipped components or those of the one file given that is for it; say what is odd about
+    that file.
+    """
     from cablecar.scene.components import head
 
     given = [file for file in files or [] if len(files or []) == 1 or head(file).game == slug]
     if files and len(given) != 1:
-        raise BadInput(f"of {len(files)} component files {len(given)} are for {slug}; give one: {', '.join(map(str, files))}")
+        raise BadInput(
+            f"of {len(files)} component files {len(given)} are for {slug}; give one: {', '.join(map(str, files))}"
+        )
     game = found(slug, given[0] if given else None)
     for warning in game.components.warnings:
         warn(f"components {game.components.name}: {warning}")
@@ -77,7 +96,9 @@ def game_of(log: Log, files: list[Path] | None) -> Game:
     return Sets(files or []).made(log.header.slug, log.header.digest) or standard
 
 
-def setting(slug: str, players: int | None, given: list[str] | None, files: list[Path] | None, preset: str | None) -> Setting:
+def setting(
+    slug: str, players: int | None, given: list[str] | None, files: list[Path] | None, preset: str | None
+) -> Setting:
     """Return what a command is to work with; an option wins over the preset, but the number of players is said once."""
     from cablecar.kernel.options import preset_of, resolve
 
@@ -88,7 +109,10 @@ def setting(slug: str, players: int | None, given: list[str] | None, files: list
         texts.update(way.options)
         if players not in (None, way.seats):
             alone = "".join(f" --option {name}={value}" for name, value in way.options.items())
-            raise BadInput(f"--players {players}: --preset {preset!r} is for {way.seats}{f'; its options alone are{alone}' if alone else ''}")
+            raise BadInput(
+                f"--players {players}: --preset {preset!r} is for "
+                f"{way.seats}{f'; its options alone are{alone}' if alone else ''}"
+            )
         players = way.seats
     texts.update(pairs(given))
     if players is None:
@@ -101,7 +125,9 @@ def usual_players(game: Game) -> int:
     return int(min(game.most, max(game.least, 3)))
 
 
-def settings(slug: str, players: int | None, given: list[str] | None, files: list[Path] | None, preset: str | None) -> list[Setting]:
+def settings(
+    slug: str, players: int | None, given: list[str] | None, files: list[Path] | None, preset: str | None
+) -> list[Setting]:
     """Return one setting if players or a preset are named, else every count and every preset that differs from it."""
     from cablecar.kernel.options import resolve
 
@@ -194,7 +220,9 @@ class named:  # noqa: N801 - read as `with named(file):`
             raise BadInput(f"{self.file}, {error}") from None
 
 
-def speaker_for(game: Game, names: list[str], you: int, rivals: list[str] | None = None, language: str = "en") -> Speaker:
+def speaker_for(
+    game: Game, names: list[str], you: int, rivals: list[str] | None = None, language: str = "en"
+) -> Speaker:
     """Return who speaks of a game to one reader."""
     from cablecar import games
     from cablecar.scene.text import Speaker

@@ -1,4 +1,5 @@
 """Many games between bots."""
+
 from __future__ import annotations
 
 import os
@@ -32,11 +33,16 @@ def sim(
     preset: PresetName = None,
     components: Files = None,
     processes: Annotated[
-        int | None, typer.Option("--processes", metavar="N", min=1, max=256, help="at once; all processors if not given", show_default=False)
+        int | None,
+        typer.Option(
+            "--processes", metavar="N", min=1, max=256, help="at once; all processors if not given", show_default=False
+        ),
     ] = None,
     json: AsJson = False,
 ) -> None:
-    """Let bots play many games and say who wins how often. With more players than bots named the last bot takes the other seats."""
+    """Let bots play many games and say who wins how often. With more players than bots named the last bot takes the
+    other seats.
+    """
     from cablecar.lab import sim as lab
 
     names = bots_of("--seats", seats)
@@ -54,11 +60,26 @@ def sim(
     if json:
         from json import dumps
 
-        print(dumps({
-            "game": game, "mode": mode(), "players": chosen.players, "options": dict(chosen.options.texts), "components": chosen.game.components.name,
-            "seed": seed, "games": games,
-            "bots": [{"bot": one.bot, **{name: round(getattr(one, name), 6) for name in ("share", "low", "high", "points")}} for one in found],
-        }))  # fmt: skip
+        print(
+            dumps(
+                {
+                    "game": game,
+                    "mode": mode(),
+                    "players": chosen.players,
+                    "options": dict(chosen.options.texts),
+                    "components": chosen.game.components.name,
+                    "seed": seed,
+                    "games": games,
+                    "bots": [
+                        {
+                            "bot": one.bot,
+                            **{name: round(getattr(one, name), 6) for name in ("share", "low", "high", "points")},
+                        }
+                        for one in found
+                    ],
+                }
+            )
+        )
         return
     print_table(game, games, seed, found)
 
@@ -69,7 +90,13 @@ def print_table(game: str, games: int, seed: int, found: list[Standing]) -> None
     from rich.table import Table
     from rich.text import Text
 
-    table = Table(box=None, pad_edge=False, title=Text(f"{game}: {games} games, seed {seed}"), title_justify="left", title_style="")
+    table = Table(
+        box=None,
+        pad_edge=False,
+        title=Text(f"{game}: {games} games, seed {seed}"),
+        title_justify="left",
+        title_style="",
+    )
     table.add_column("bot")
     for name in ("wins", "95 % from", "to", "points"):
         table.add_column(name, justify="right")

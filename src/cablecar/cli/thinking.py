@@ -1,4 +1,7 @@
-"""The bots at the terminal. One that searches thinks in a process of its own: compiled code hears no Ctrl-C, but whoever waits for it does."""
+"""The bots at the terminal. One that searches thinks in a process of its own: compiled code hears no Ctrl-C, but
+whoever waits for it does.
+"""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
@@ -18,9 +21,13 @@ if TYPE_CHECKING:
 MOMENT = 1.0  # seconds after which a person wants to know who thinks
 TICK = 0.2  # seconds: an interrupt that came just before the wait is heard then
 
-Work = tuple[int, str, int, View, list[int]]  # a seat, its bot, the seed of the bot's chance, what it sees, and what it may do
+Work = tuple[
+    int, str, int, View, list[int]
+]  # a seat, its bot, the seed of the bot's chance, what it sees, and what it may do
 
-_minds: dict[int, tuple[Bot, Rng]] = {}  # in the other process, by seat: what a bot has thought is there at its next decision
+_minds: dict[
+    int, tuple[Bot, Rng]
+] = {}  # in the other process, by seat: what a bot has thought is there at its next decision
 
 
 def think(work: Work) -> int:
@@ -38,14 +45,18 @@ class Thinkers:
     def __init__(self, who: Mapping[int, str], seed: int, tell: Callable[[int], None]) -> None:
         self.who = who
         self.seeds = {seat: seed * 16 + seat for seat in who}
-        self.here = {seat: (bot_called(name), Rng(self.seeds[seat])) for seat, name in who.items() if name not in LEVELS}
+        self.here = {
+            seat: (bot_called(name), Rng(self.seeds[seat])) for seat, name in who.items() if name not in LEVELS
+        }
         self.tell = tell
         self._worker: Worker[Work, int] | None = None
 
     def choose(self, seat: int, view: View, legal: list[int]) -> int:
         """Return what the bot of a seat chooses."""
         if seat not in self.here:
-            return self._elsewhere((seat, self.who[seat], self.seeds[seat], view, legal)) if len(legal) > 1 else legal[0]
+            return (
+                self._elsewhere((seat, self.who[seat], self.seeds[seat], view, legal)) if len(legal) > 1 else legal[0]
+            )
         bot, rng = self.here[seat]
         timer = Timer(MOMENT, self.tell, [seat])
         timer.start()

@@ -1,4 +1,5 @@
 """Prove that saved games and stored tables still replay."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -13,11 +14,18 @@ if TYPE_CHECKING:
     from cablecar.kernel.table import Table
 
 SQLITE = b"SQLite format 3\0"
-Sources = Annotated[list[str] | None, typer.Argument(metavar="[LOG|DB]…", help="saved games, data files, postgresql://…; else your own", show_default=False)]
+Sources = Annotated[
+    list[str] | None,
+    typer.Argument(
+        metavar="[LOG|DB]…", help="saved games, data files, postgresql://…; else your own", show_default=False
+    ),
+]
 
 
 def verify(sources: Sources = None, components: Files = None) -> int:
-    """Replay logs and stored tables: 0 all replay, 1 one does not replay to its end, 2 one is not ours. Servers may be using what is stored."""
+    """Replay logs and stored tables: 0 all replay, 1 one does not replay to its end, 2 one is not ours. Servers may be
+    using what is stored.
+    """
     from cablecar.server.stores import named
 
     worst = 0
@@ -80,7 +88,10 @@ def _stored(place: Path | str, components: list[Path] | None) -> int:
                 continue
             found = summary_of(table, summary)
             if found != summary:
-                told = f"the list of tables says {_state(summary.turn, summary.over)}, the log {_state(found.turn, found.over)}"
+                told = (
+                    f"the list of tables says {_state(summary.turn, summary.over)}, the log "
+                    f"{_state(found.turn, found.over)}"
+                )
                 warn(f"{name}, line {text.count(chr(10))}: {told}")
                 worst = 1
             else:
@@ -92,7 +103,11 @@ def _stored(place: Path | str, components: list[Path] | None) -> int:
 
 
 def _state(turn: int, is_over: bool) -> str:
-    return "over" if is_over else "turn of " + (", ".join(f"seat {seat}" for seat in range(8) if turn >> seat & 1) or "nobody")
+    return (
+        "over"
+        if is_over
+        else "turn of " + (", ".join(f"seat {seat}" for seat in range(8) if turn >> seat & 1) or "nobody")
+    )
 
 
 def _replayed(data: bytes, components: list[Path] | None) -> Table:
@@ -106,7 +121,11 @@ def _replayed(data: bytes, components: list[Path] | None) -> Table:
 def _told(table: Table) -> str:
     head = table.header
     unit = int(table.game.unit)
-    end = f"over, {' '.join(f'{points / unit:g}' for points in table.scores())} points" if table.is_over else "not over yet"
+    end = (
+        f"over, {' '.join(f'{points / unit:g}' for points in table.scores())} points"
+        if table.is_over
+        else "not over yet"
+    )
     return f"{head.slug} {head.version}, {head.seats} players, {len(table.events)} events, {end}"
 
 

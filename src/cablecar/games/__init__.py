@@ -1,7 +1,9 @@
-"""The games: one folder each, found by scanning this folder and every folder named in CABLECAR_GAMES. Deleting a folder removes its game.
+"""The games: one folder each, found by scanning this folder and every folder named in CABLECAR_GAMES. Deleting a folder
+removes its game.
 
 A game's package has `GAME`, made with the shipped components, and `make(file)`, which makes it with a box owner's.
 """
+
 from __future__ import annotations
 
 import os
@@ -20,7 +22,12 @@ def slugs() -> list[str]:
     for folder in __path__:
         if not Path(folder).is_dir():
             raise BadInput(f"CABLECAR_GAMES={os.environ.get('CABLECAR_GAMES', '')}: {folder!r} is no folder")
-    found = {entry.parent.name for folder in __path__ for entry in Path(folder).glob("*/__init__.py") if (entry.parent / "data").is_dir()}
+    found = {
+        entry.parent.name
+        for folder in __path__
+        for entry in Path(folder).glob("*/__init__.py")
+        if (entry.parent / "data").is_dir()
+    }
     return sorted(found)
 
 

@@ -1,8 +1,10 @@
 """Numbers that interpreted code asks of a state.
 
-A compiled method keeps the memory of every vec that interpreted code hands to it (a fault of mypyc's wrappers), so all hand over the same one:
+A compiled method keeps the memory of every vec that interpreted code hands to it (a fault of mypyc's wrappers), so all
+hand over the same one:
 what is answered is copied at once. One thread asks at a time.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable

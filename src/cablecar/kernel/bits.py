@@ -1,7 +1,9 @@
 """Bit sets in one i64, places in an array, and arrays that copies of a state share.
 
-Always write `BIT[n]`, never `1 << n`: compiled, a literal one is a 32-bit number and the shift is silently wrong from n = 31 on.
+Always write `BIT[n]`, never `1 << n`: compiled, a literal one is a 32-bit number and the shift is silently wrong from n
+= 31 on.
 """
+
 from __future__ import annotations
 
 from typing import Final

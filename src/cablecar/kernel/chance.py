@@ -1,4 +1,5 @@
 """Chance from a bag of counts: legal actions, weights and the quick draw of play-outs from one declaration."""
+
 from __future__ import annotations
 
 from typing import TypeVar

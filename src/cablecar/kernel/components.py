@@ -1,4 +1,5 @@
 """What a game is made of: one set of boards, cards and tiles, read from files by whoever stands above the kernel."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass, field

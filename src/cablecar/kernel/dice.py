@@ -1,4 +1,5 @@
 """Where chance comes from: whoever runs a table hands it dice, one stream per purpose (the name of the phase)."""
+
 from __future__ import annotations
 
 from collections.abc import Callable

@@ -1,18 +1,19 @@
 """Every error Cablecar raises on purpose.
 
-    CablecarError
-    ├── BadInput          something from outside is wrong: the message quotes it and names the place (exit code 2)
-    │   ├── UnknownGame
-    │   ├── UnknownBot
-    │   ├── BadSeats
-    │   ├── BadOption
-    │   ├── BadComponents   a component file: file, line, reason
-    │   ├── BadLog          a log: line, reason
-    │   └── BadPosition     a test position: line, reason
-    ├── Refused           a word or an undo was not accepted: seat, word, key of the reason; the table is as it was
-    ├── LostProcess       a process that played games ended in the middle of its work (exit code 1)
-    └── BrokenGame        a game breaks the kernel's contract: found by the check, never by a player's input
+CablecarError
+├── BadInput          something from outside is wrong: the message quotes it and names the place (exit code 2)
+│   ├── UnknownGame
+│   ├── UnknownBot
+│   ├── BadSeats
+│   ├── BadOption
+│   ├── BadComponents   a component file: file, line, reason
+│   ├── BadLog          a log: line, reason
+│   └── BadPosition     a test position: line, reason
+├── Refused           a word or an undo was not accepted: seat, word, key of the reason; the table is as it was
+├── LostProcess       a process that played games ended in the middle of its work (exit code 1)
+└── BrokenGame        a game breaks the kernel's contract: found by the check, never by a player's input
 """
+
 from __future__ import annotations
 
 
@@ -44,7 +45,9 @@ class BadComponents(BadInput):
     """A component file can't be used."""
 
     def __init__(self, file: str, line: int, reason: str) -> None:
-        super().__init__(f"{file}, line {line}: {reason}" if line else f"{file}: {reason}")  # no line: the file as a whole
+        super().__init__(
+            f"{file}, line {line}: {reason}" if line else f"{file}: {reason}"
+        )  # no line: the file as a whole
         self.file = file
         self.line = line
         self.reason = reason
@@ -71,7 +74,8 @@ class BadPosition(BadInput):
 class Refused(CablecarError):
     """A word was not accepted; nothing has changed.
 
-    `key` is the clause with its reason (`R14-taken`) or one of the kernel's own: `no-such-word`, `not-your-turn`, `not-now`, `nothing-to-undo`,
+    `key` is the clause with its reason (`R14-taken`) or one of the kernel's own: `no-such-word`, `not-your-turn`,
+    `not-now`, `nothing-to-undo`,
     `log-full`.
     """
 

@@ -1,4 +1,5 @@
 """What is derived from the fields of states and views: text, equality, digest, pickling."""
+
 from __future__ import annotations
 
 from hashlib import sha256
@@ -16,7 +17,9 @@ _games: dict[tuple[type, str, str], Game] = {}
 
 
 def names(state: State) -> list[str]:
-    """Return the names of the fields: those of its compiled classes (a list made by mypyc), and whatever an interpreted one has been given."""
+    """Return the names of the fields: those of its compiled classes (a list made by mypyc), and whatever an interpreted
+    one has been given.
+    """
     kind = type(state)
     if kind not in _names:
         _names[kind] = sorted({name for cls in kind.__mro__ for name in getattr(cls, "__mypyc_attrs__", ())} - APART)

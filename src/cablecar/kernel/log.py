@@ -11,8 +11,10 @@
     ! seat 1 bot club
     2 undo
 
-A header, an empty line, then events: `*` chance, a number a seat, `!` the table (kept and shown, never read by the rules).
+A header, an empty line, then events: `*` chance, a number a seat, `!` the table (kept and shown, never read by the
+rules).
 """
+
 from __future__ import annotations
 
 import re
@@ -60,8 +62,14 @@ class Header:
     options: dict[str, str]
 
     def lines(self) -> list[str]:
-        return [f"cablecar {FORMAT}", f"game {self.slug} {self.version}", f"components {self.components} {self.digest}", f"seats {self.seats}",
-                *(f"option {name}={value}" for name, value in self.options.items()), ""]  # fmt: skip
+        return [
+            f"cablecar {FORMAT}",
+            f"game {self.slug} {self.version}",
+            f"components {self.components} {self.digest}",
+            f"seats {self.seats}",
+            *(f"option {name}={value}" for name, value in self.options.items()),
+            "",
+        ]
 
 
 @dataclass(frozen=True)
@@ -95,7 +103,9 @@ def parse(source: str | bytes) -> Log:
     while number <= len(lines) and lines[number - 1]:
         match = _OPTION.fullmatch(lines[number - 1])
         if not match:
-            raise BadLog(number, f"{_quote(lines[number - 1])} stands where 'option NAME=VALUE' or an empty line should")
+            raise BadLog(
+                number, f"{_quote(lines[number - 1])} stands where 'option NAME=VALUE' or an empty line should"
+            )
         if match[1] in options:
             raise BadLog(number, f"the option {match[1]!r} stands there twice")
         options[match[1]] = match[2]
@@ -108,7 +118,9 @@ def parse(source: str | bytes) -> Log:
 
 
 def as_written(source: str | bytes) -> bytes:
-    """Return a log that comes from outside as we write it: Windows, an editor or a mail program may have changed its line ends and put a mark before it."""
+    """Return a log that comes from outside as we write it: Windows, an editor or a mail program may have changed its
+    line ends and put a mark before it.
+    """
     return _bytes(source).removeprefix(MARK).replace(b"\r\n", b"\n")
 
 

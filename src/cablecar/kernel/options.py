@@ -1,4 +1,5 @@
 """What a table may choose before it starts: declared by the game, checked here, stored whole in the log's header."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -41,7 +42,9 @@ class Option:
 
 @dataclass(frozen=True)
 class Choice(Option):
-    """One word of a few, the law's default first. With `at` >= 0 its index is packed into the state's options from that bit on."""
+    """One word of a few, the law's default first. With `at` >= 0 its index is packed into the state's options from that
+    bit on.
+    """
 
     values: tuple[str, ...]
     at: int = -1
@@ -94,7 +97,9 @@ class Number(Option):
 
 @dataclass(frozen=True)
 class Pick(Option):
-    """Exactly `count` different ids of a list, written with commas in the list's order, or `all`: the rules' own choice."""
+    """Exactly `count` different ids of a list, written with commas in the list's order, or `all`: the rules' own
+    choice.
+    """
 
     ids: tuple[str, ...]
     count: int
@@ -129,7 +134,9 @@ class Preset:
 
 @dataclass(frozen=True)
 class Options:
-    """Every option of a game with a value, in declared order; `version` is the rules version the table keeps for life."""
+    """Every option of a game with a value, in declared order; `version` is the rules version the table keeps for
+    life.
+    """
 
     version: int
     texts: Mapping[str, str]
@@ -157,7 +164,11 @@ class Options:
     def picked(self, name: str) -> list[int]:
         """Return the places of the picked ids in their list; all places if nothing was picked."""
         ids = self.ids[name]
-        return list(range(len(ids))) if self.texts[name] == "all" else [ids.index(one) for one in self.texts[name].split(",")]
+        return (
+            list(range(len(ids)))
+            if self.texts[name] == "all"
+            else [ids.index(one) for one in self.texts[name].split(",")]
+        )
 
 
 def resolve(game: Game, seats: int, given: Mapping[str, str], version: int | None = None) -> Options:
@@ -167,7 +178,9 @@ def resolve(game: Game, seats: int, given: Mapping[str, str], version: int | Non
     known = {option.name: option for option in game.options}
     for name, text in given.items():
         if name not in known:
-            raise BadOption(f"{game.slug} has no option {name!r}; it has {', '.join(known) or 'none'} (given: {name}={text})")
+            raise BadOption(
+                f"{game.slug} has no option {name!r}; it has {', '.join(known) or 'none'} (given: {name}={text})"
+            )
     texts = {name: option.parse(given[name]) if name in given else option.default for name, option in known.items()}
     packed = 0
     for option in game.options:

@@ -1,4 +1,5 @@
 """Counting all ways to play on: exact numbers that a second engine can check."""
+
 from __future__ import annotations
 
 from cablecar.kernel.asking import legal
@@ -10,7 +11,8 @@ from cablecar.kernel.state import State
 def perft(state: State, depth: int, *, ended: int = 1) -> int:
     """Return how many rows of `depth` events can follow.
 
-    Every legal item of chance counts once, whatever its weight; of several seats the lowest that owes a choice goes first. A row that ends the
+    Every legal item of chance counts once, whatever its weight; of several seats the lowest that owes a choice goes
+    first. A row that ends the
     game before counts `ended` times: 1, or 0 where only whole rows are wanted.
     """
     if depth == 0:

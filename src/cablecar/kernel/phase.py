@@ -1,4 +1,5 @@
 """One kind of decision: which items are forbidden and why, and what choosing one does."""
+
 from __future__ import annotations
 
 from typing import Final, Generic, TypeVar
@@ -22,7 +23,9 @@ NO_ITEM: Final[i64] = -1
 
 EVERYBODY: Final[i64] = 255  # audience: bit n = seat n learns the word now; bystanders learn what everybody learns
 LATER: Final[i64] = 255 * 256  # the same eight bits for when the sealed round closes
-OPENS: Final[i64] = 65536  # beside an audience: the word lays something hidden open, without chance; so it can't be taken back
+OPENS: Final[i64] = (
+    65536  # beside an audience: the word lays something hidden open, without chance; so it can't be taken back
+)
 
 S = TypeVar("S")
 
@@ -31,11 +34,14 @@ S = TypeVar("S")
 class Phase(Generic[S]):
     """One kind of decision about the items 0 … count - 1, the words of one or more ranges numbered through.
 
-    A phase has no state. `forbids` is the one author of legality; a phase writes `legal` out only where a profile asks for it, and the
+    A phase has no state. `forbids` is the one author of legality; a phase writes `legal` out only where a profile asks
+    for it, and the
     check proves that both agree. `choose` trusts its caller: it never validates and never raises.
 
-    `idle` is the item that only lets play go on (stop, decline, pass): the phase is asked only if another item is legal.
-    `open` says that the legal list follows from what a bystander sees. A phase that is not open is asked even if only idle is legal.
+    `idle` is the item that only lets play go on (stop, decline, pass): the phase is asked only if another item is
+    legal.
+    `open` says that the legal list follows from what a bystander sees. A phase that is not open is asked even if only
+    idle is legal.
     """
 
     def __init__(self, name: str, *ranges: Range, idle: i64 = NO_ITEM, open: bool = True) -> None:

@@ -1,4 +1,5 @@
 """Play without a table: no words, no log, no views."""
+
 from __future__ import annotations
 
 from typing import Final, final
@@ -43,7 +44,9 @@ class Player:
             self.events += 1
 
     def step(self, state: State) -> i64:
-        """Let the next actor act uniformly at random; return the action, or -1 when the game is over. Of several seats the lowest acts."""
+        """Let the next actor act uniformly at random; return the action, or -1 when the game is over. Of several seats
+        the lowest acts.
+        """
         seat = state.actor
         if seat == CHANCE:
             action = self.chance(state)

@@ -6,10 +6,13 @@
     coins 2 0
     ask place 0
 
-A line names a field of the state and its values, one after the other or by place. `ask` says which decision is on top and whose it is: a
-seat, `*` for chance, `rules`, or `several 0 2`; of several such lines each lies on top of the one before. Fields that follow from others
+A line names a field of the state and its values, one after the other or by place. `ask` says which decision is on top
+and whose it is: a
+seat, `*` for chance, `rules`, or `several 0 2`; of several such lines each lies on top of the one before. Fields that
+follow from others
 are derived by the game.
 """
+
 from __future__ import annotations
 
 from typing import Any
@@ -35,7 +38,9 @@ def position(game: Game, text: str) -> State:
             elif words[0] == "option":
                 name, given[name] = words[1].split("=", 1)
         except (ValueError, IndexError):
-            raise BadPosition(number, f"{' '.join(words)!r} is neither 'seats NUMBER' nor 'option NAME=VALUE'") from None
+            raise BadPosition(
+                number, f"{' '.join(words)!r} is neither 'seats NUMBER' nor 'option NAME=VALUE'"
+            ) from None
     try:
         state = game.start(seats, resolve(game, seats, given))
     except BadInput as error:

@@ -1,4 +1,5 @@
 """The generator of play-outs and searches: small, seeded, the same numbers interpreted and compiled."""
+
 from __future__ import annotations
 
 from typing import Final, final
@@ -11,7 +12,9 @@ MASK: Final[i64] = 0xFFFFFFFF
 @final
 @mypyc_attr(acyclic=True)
 class Rng:
-    """Marsaglia's xorshift over two 32-bit words, their sum as output: never for a real table, whose chance comes from the system."""
+    """Marsaglia's xorshift over two 32-bit words, their sum as output: never for a real table, whose chance comes from
+    the system.
+    """
 
     def __init__(self, seed: i64) -> None:
         self.x: i64 = ((seed & 0x7FFFFFFF) * 2654435761 + 1013904223) & MASK
@@ -33,7 +36,9 @@ class Rng:
 
 
 def pick(weights: list[int], rng: Rng) -> int:
-    """Return a place by weight, exactly, however large the weights are: numbers of worlds soon exceed what `below` can take."""
+    """Return a place by weight, exactly, however large the weights are: numbers of worlds soon exceed what `below` can
+    take.
+    """
     rest = total = sum(weights)
     while rest >= total:
         rest, size = 0, 1

@@ -1,6 +1,7 @@
 """The contract every game obeys.
 
-A State is a point in a game; only apply() changes it. What must be decided lies on the agenda, a stack of phases, each with the actor
+A State is a point in a game; only apply() changes it. What must be decided lies on the agenda, a stack of phases, each
+with the actor
 it waits for; the top is kept in `phase` and `actor`:
 
     actor >= 0   that seat owes a decision
@@ -11,6 +12,7 @@ it waits for; the top is kept in `phase` and `actor`:
 
 A View is a state of the same class in which everything its seat may not know is blank. Only Views leave the engine.
 """
+
 from __future__ import annotations
 
 from typing import Any, Final, final
@@ -33,7 +35,8 @@ MAX_AGENDA: Final[i64] = 16
 class State:
     """A point in a game.
 
-    A game's state adds its own fields: i64 numbers and flat vecs of them, all set in `__init__`. Four names are no part of its text,
+    A game's state adds its own fields: i64 numbers and flat vecs of them, all set in `__init__`. Four names are no part
+    of its text,
     equality or pickle: `game` and `phases`, and `tables` and `notes` of the game.
     """
 
@@ -176,7 +179,9 @@ class State:
         self.actor = actor
 
     def maybe_push(self, phase: i64, seat: i64) -> bool:
-        """Put a decision on top if more than its idle item is legal, or if its list is nobody else's business; return whether it was put there."""
+        """Put a decision on top if more than its idle item is legal, or if its list is nobody else's business; return
+        whether it was put there.
+        """
         asked = self.phases[phase]
         if not asked.open:
             self.push(phase, seat)
@@ -194,7 +199,9 @@ class State:
         self.rounds += 1
 
     def chosen(self, seat: i64) -> bool:
-        """Note that a seat has finished its sealed choice; return whether it was the last: the phase then pops and opens."""
+        """Note that a seat has finished its sealed choice; return whether it was the last: the phase then pops and
+        opens.
+        """
         self.pending &= ~BIT[seat]
         return self.pending == 0
 
@@ -271,7 +278,8 @@ class Thinking:
         self.horizon = horizon  # own turns before a position is judged; 0: it is played to the end
         self.spread = spread  # the lead over the others, in hundredths of a point, that is worth 0.73
         self.explore = explore  # how much is tried of what is little known
-        self.leaves = leaves  # positions that a quick answer looks at; 0: none, it is any action. With horizon 0: random roll-outs
+        # positions that a quick answer looks at; 0: none, it is any action. With horizon 0: random roll-outs
+        self.leaves = leaves
         self.calm = calm  # the phases, a bit set, before which a position is judged; 0: before the own turn
         self.by_mean = by_mean  # judge by the lead over the mean of the others, not over the best of them
         self.everybody = everybody  # decides in an expert's tree; if not, the others answer there too
@@ -281,7 +289,9 @@ class Thinking:
 class Game:
     """What is true of every play with one set of components: one instance per set, without state."""
 
-    def __init__(self, slug: str, version: i64, least: i64, most: i64, components: Components, vocabulary: Vocabulary) -> None:
+    def __init__(
+        self, slug: str, version: i64, least: i64, most: i64, components: Components, vocabulary: Vocabulary
+    ) -> None:
         self.slug = slug
         self.version: i64 = version
         self.replays: list[i64] = [version]  # the rules versions whose logs still replay
@@ -318,7 +328,9 @@ class Game:
         return []
 
     def evaluate(self, s: State, seat: i64) -> i64:
-        """Return what a position is worth to a seat, in hundredths of a point; points lead unless the game knows better."""
+        """Return what a position is worth to a seat, in hundredths of a point; points lead unless the game knows
+        better.
+        """
         out = vec[i64]([0 for _ in range(s.parties())])
         s.scores(out)
         return out[seat] * 100 // self.unit

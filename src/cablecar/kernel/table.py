@@ -1,12 +1,15 @@
 """The friendly edge of a game: checks, records, rolls, undoes, and tells each reader what he may know.
 
-The log keeps every line in order of arrival. What a reader (a seat, or SPECTATOR) is shown is a list of its own that only grows:
+The log keeps every line in order of arrival. What a reader (a seat, or SPECTATOR) is shown is a list of its own that
+only grows:
 
 - a line outside a sealed round appears at once, with `?` for a word the reader may not know;
-- a line inside an open sealed round appears to its own seat only. When the round closes, every reader gets the lines of the others in seat
+- a line inside an open sealed round appears to its own seat only. When the round closes, every reader gets the lines of
+  the others in seat
   order, without those that were taken back; what stays hidden is one `?` per seat, however many steps it took;
 - when the game is over the whole log is open.
 """
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -43,7 +46,13 @@ class Table:
     """One play of a game. Without dice nothing is rolled: every event must be followed."""
 
     def __init__(
-        self, game: Game, seats: int, options: Mapping[str, str] | None = None, *, dice: Dice | None = system_dice, version: int | None = None
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, str] | None = None,
+        *,
+        dice: Dice | None = system_dice,
+        version: int | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -93,7 +102,9 @@ class Table:
         return [event.line() for event in self.events] if self.is_over else self.told(reader)
 
     def told(self, reader: int, since: int = 0) -> list[str]:
-        """Return the lines a reader has been shown, in the order he was, from a number on; also when the game is over."""
+        """Return the lines a reader has been shown, in the order he was, from a number on; also when the game is
+        over.
+        """
         return self._shown[reader][since:]
 
     def shown(self, reader: int) -> int:
@@ -111,7 +122,9 @@ class Table:
     @property
     def header(self) -> Header:
         parts = self.game.components
-        return Header(self.game.slug, self.options.version, parts.name, parts.digest, self.seats, dict(self.options.texts))
+        return Header(
+            self.game.slug, self.options.version, parts.name, parts.digest, self.seats, dict(self.options.texts)
+        )
 
     @property
     def log(self) -> str:
@@ -140,7 +153,8 @@ class Table:
         return bool(self._last(seat))
 
     def undo(self, seat: int) -> list[Event]:
-        """Take back a seat's last line, if nothing has followed it but what the table answered for this seat and nothing was opened by it; or,
+        """Take back a seat's last line, if nothing has followed it but what the table answered for this seat and
+        nothing was opened by it; or,
         inside a sealed round, the seat's own last step."""
         steps = self._last(seat)
         if not steps:
@@ -174,10 +188,14 @@ class Table:
     def roll(self, dice: Dice) -> None:
         """Let chance act once."""
         actions = legal(self.state, CHANCE)
-        self._apply(CHANCE, actions[dice(self.state.phases[self.state.phase].name, numbers(self.state.weights, len(actions)))])
+        self._apply(
+            CHANCE, actions[dice(self.state.phases[self.state.phase].name, numbers(self.state.weights, len(actions)))]
+        )
 
     def twin(self, state: State) -> Table:
-        """Return a table that has told the same and goes on from another state, without dice and without undo: for the check."""
+        """Return a table that has told the same and goes on from another state, without dice and without undo: for the
+        check.
+        """
         other = copy(self)
         other.state, other.dice = state, None
         other.events, other._steps, other._marks, other._round = list(self.events), [], [], list(self._round)
@@ -188,7 +206,9 @@ class Table:
     # ---- inside ---------------------------------------------------------
 
     def _must_have_room(self, actor: int, word: str, count: int = 1) -> None:
-        """Refuse notes and undos beyond their limits. A seat's limit counts its own only: what it may do never hangs on lines it was not shown."""
+        """Refuse notes and undos beyond their limits. A seat's limit counts its own only: what it may do never hangs on
+        lines it was not shown.
+        """
         if self._extra.get(actor, 0) + count > (MAX_NOTES if actor == TABLE else MAX_UNDOS):
             raise Refused(actor, word, "log-full")
 
@@ -225,7 +245,9 @@ class Table:
                 return
 
     def _forced(self, seat: int) -> int:
-        """Return the answer the table may give: the only one, open to bystanders, after which the same seat decides again."""
+        """Return the answer the table may give: the only one, open to bystanders, after which the same seat decides
+        again.
+        """
         actions = legal(self.state, seat)
         if len(actions) != 1 or not self.state.phases[self.state.phase].open:
             return -1
@@ -281,8 +303,10 @@ class Table:
             self._tell(reader, line if reader == event.actor or knows(reader, audience) else hidden)
 
     def _last(self, seat: int) -> list[Step]:
-        """Return the seat's last line that stands and what the table answered after it, or nothing if it may not be taken back: because something
-        else came after it, or it opened something. In an open sealed round only the seat's own steps count, so that the answer tells nothing
+        """Return the seat's last line that stands and what the table answered after it, or nothing if it may not be
+        taken back: because something
+        else came after it, or it opened something. In an open sealed round only the seat's own steps count, so that the
+        answer tells nothing
         of the others'."""
         if self.state.actor == SEVERAL:
             return [step for step in self._round if step.actor == seat][-1:]
@@ -328,12 +352,17 @@ def knows(reader: int, audience: int) -> bool:
 
 
 def replay(game: Game, source: Log, at: int | None = None) -> Table:
-    """Return the table after the first `at` lines of a log, or all; raise BadLog with the line that can't be followed."""
+    """Return the table after the first `at` lines of a log, or all; raise BadLog with the line that can't be
+    followed.
+    """
     header = source.header
     if header.slug != game.slug:
         raise BadLog(2, f"a log of {header.slug}, not of {game.slug}")
     if header.version not in game.replays:
-        raise BadLog(2, f"rules version {header.version} of {game.slug} can't be replayed; {', '.join(map(str, game.replays))} can")
+        raise BadLog(
+            2,
+            f"rules version {header.version} of {game.slug} can't be replayed; {', '.join(map(str, game.replays))} can",
+        )
     parts = game.components
     if header.digest != parts.digest:
         told = f"{parts.name} {parts.digest}"

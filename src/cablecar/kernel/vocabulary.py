@@ -1,4 +1,5 @@
 """The words of a game: contiguous ranges of numbers, each with a notation template."""
+
 from __future__ import annotations
 
 from itertools import product

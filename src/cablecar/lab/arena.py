@@ -1,8 +1,10 @@
 """Which bot is stronger, and how sure is that: one hero against copies of another bot, on equal deals, from every seat.
 
-A record is one game. Records are keyed by what they were played with, so that a series which was interrupted goes on where it stopped, and
+A record is one game. Records are keyed by what they were played with, so that a series which was interrupted goes on
+where it stopped, and
 two series with the same seed agree. No text and no files in here.
 """
+
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Sequence
@@ -35,9 +37,11 @@ class Match:
 
 @dataclass(frozen=True)
 class Record:
-    """One game of a match: which deal, on which seat the hero sat, his part of the win, everybody's points (the hero's first).
+    """One game of a match: which deal, on which seat the hero sat, his part of the win, everybody's points (the hero's
+    first).
 
-    How often he had a choice, and the processor time he took for it, differ from machine to machine and make no other record.
+    How often he had a choice, and the processor time he took for it, differ from machine to machine and make no other
+    record.
     """
 
     match: Match
@@ -101,7 +105,9 @@ class Timed(Bot):
 
 
 def matches(bots: Sequence[str], players: int, hero: str = "") -> list[Match]:
-    """Return everybody against everybody else, each once as hero, or one hero against all others; where one plays alone, each bot with itself."""
+    """Return everybody against everybody else, each once as hero, or one hero against all others; where one plays
+    alone, each bot with itself.
+    """
     pairs = permutations(dict.fromkeys(bots), 2) if players > 1 else ((one, one) for one in dict.fromkeys(bots))
     return [Match(one, other) for one, other in pairs if hero in ("", one)]
 
@@ -119,7 +125,9 @@ def whole_deals(games: int, players: int) -> int:
 
 
 def play_one(work: tuple[Series, Match, int, int]) -> Record:
-    """Play one game. The same deal has the same chance stream whoever plays it. A share is as exact as a file keeps it, whether it was in one or not."""
+    """Play one game. The same deal has the same chance stream whoever plays it. A share is as exact as a file keeps it,
+    whether it was in one or not.
+    """
     series, match, deal, seat = work
     players = series.players
     hero = Timed(bot_called(match.hero))
@@ -129,8 +137,12 @@ def play_one(work: tuple[Series, Match, int, int]) -> Record:
     return Record(match, deal, seat, round(result.shares(players)[0], 6), result.points, hero.decisions, hero.seconds)
 
 
-def contest(series: Series, match: Match, games: int, known: Iterable[Record], crew: Crew, stop: Stop) -> Generator[Record, None, None]:
-    """Play what is missing of a match and yield it, until it is complete or decided: in the order of its deals, whichever of them are known."""
+def contest(
+    series: Series, match: Match, games: int, known: Iterable[Record], crew: Crew, stop: Stop
+) -> Generator[Record, None, None]:
+    """Play what is missing of a match and yield it, until it is complete or decided: in the order of its deals,
+    whichever of them are known.
+    """
     wanted = list(islice(deals(series.players), games))
     done = {(record.deal, record.seat): record for record in known if record.match == match}
     missing = [(series, match, deal, seat) for deal, seat in wanted if (deal, seat) not in done]
@@ -153,7 +165,9 @@ def is_decided(played: Sequence[Record], players: int, stop: Stop) -> bool:
 
 
 def as_played(records: Iterable[Record], players: int, stop: Stop) -> list[Record]:
-    """Return records in the order of their deals, without those that nobody would have played who stops where it is decided."""
+    """Return records in the order of their deals, without those that nobody would have played who stops where it is
+    decided.
+    """
     played: list[Record] = []
     for record in sorted(records, key=lambda one: (one.deal, one.seat)):
         if is_decided(played, players, stop):
@@ -184,7 +198,8 @@ class Rating:
 
 
 def ratings(records: Sequence[Record], players: int) -> dict[str, Rating]:
-    """Return the strengths under which the results are likeliest, if a hero of strength h wins against n copies of strength o with h / (h + n·o).
+    """Return the strengths under which the results are likeliest, if a hero of strength h wins against n copies of
+    strength o with h / (h + n·o).
 
     Who plays alone meets no bot and has none.
     """
@@ -211,8 +226,12 @@ def ratings(records: Sequence[Record], players: int) -> dict[str, Rating]:
     return {name: Rating(scale * strength[name], scale * NORMAL * sqrt(variances[name])) for name in bots}
 
 
-def spread(bots: Sequence[str], records: Sequence[Record], strength: dict[str, float], crowd: float) -> dict[str, float]:
-    """Return the variance of each strength about the mean of all: what the games say of it, whatever they leave open about the others."""
+def spread(
+    bots: Sequence[str], records: Sequence[Record], strength: dict[str, float], crowd: float
+) -> dict[str, float]:
+    """Return the variance of each strength about the mean of all: what the games say of it, whatever they leave open
+    about the others.
+    """
     places = {name: place for place, name in enumerate(bots)}
     known = [[1 / len(bots)] * len(bots) for _ in bots]  # that their mean is 0 is known
     for name in bots:

@@ -1,4 +1,7 @@
-"""The strength card of a level: how it does against the next weaker bot, in the modes asked for; the same seed gives the same shares on any machine."""
+"""The strength card of a level: how it does against the next weaker bot, in the modes asked for; the same seed gives
+the same shares on any machine.
+"""
+
 from __future__ import annotations
 
 import json
@@ -22,7 +25,10 @@ from cablecar.lab.habits import habits
 from cablecar.modes import mode
 
 AGAINST = {"greedy": "random", "easy": "greedy", "club": "greedy", "expert": "club"}
-BARS = {"greedy": (0.9, 0.85, 0.8, 0.8), "club": (0.7, 0.6, 0.5, 0.45)}  # what is asked of a level with 2, 3, 4, 5 players
+BARS = {
+    "greedy": (0.9, 0.85, 0.8, 0.8),
+    "club": (0.7, 0.6, 0.5, 0.45),
+}  # what is asked of a level with 2, 3, 4, 5 players
 MOST = 200  # games of a row, if nobody says
 FILE = "strength.json"
 ITSELF = "the game itself"
@@ -30,7 +36,9 @@ ITSELF = "the game itself"
 
 @dataclass(frozen=True)
 class Row:
-    """One mode of a game: how often the level won there, what that is as a rating above the other bot, and how long it thought."""
+    """One mode of a game: how often the level won there, what that is as a rating above the other bot, and how long it
+    thought.
+    """
 
     players: int
     options: dict[str, str]
@@ -62,14 +70,22 @@ class Card:
 
 
 def asked(level: str, players: int) -> float:
-    """Return the share of wins that a level should reach, or 0: its games end as soon as the interval lies on one side of it."""
+    """Return the share of wins that a level should reach, or 0: its games end as soon as the interval lies on one side
+    of it.
+    """
     if players == 1:
         return 0.6 if level == "club" else 0.0
     return BARS[level][min(players, 5) - 2] if level in BARS else 0.0
 
 
 def certify(
-    game: Game, level: str, modes: Sequence[tuple[int, Options]], number: int, seed: int, crew: Crew, records: Path | None = None
+    game: Game,
+    level: str,
+    modes: Sequence[tuple[int, Options]],
+    number: int,
+    seed: int,
+    crew: Crew,
+    records: Path | None = None,
 ) -> Generator[None, None, Card]:
     """Play what is missing of every mode, so many games in whole deals, and return the card; yield after every game."""
     if level not in AGAINST:
@@ -91,7 +107,17 @@ def certify(
                 yield
         rows.append(row(game, players, options, as_played(found, players, stop), stop.bar, most))
     simulations = int(getattr(game.thinking, level)) if level in LEVELS else 0
-    return Card(level, AGAINST[level], int(game.version), game.components.name, habits(game, level), simulations, seed, mode(), rows)
+    return Card(
+        level,
+        AGAINST[level],
+        int(game.version),
+        game.components.name,
+        habits(game, level),
+        simulations,
+        seed,
+        mode(),
+        rows,
+    )
 
 
 def finished(playing: Generator[None, None, Card], step: Callable[[], None]) -> Card:
@@ -113,11 +139,26 @@ def row(game: Game, players: int, options: Options, records: Sequence[Record], b
     points = [rating(share, others, one.games) for share in (one.share, one.low, one.high)]
     seconds = sum(record.seconds for record in records) / max(sum(record.decisions for record in records), 1)
     shares = [round(share, 4) for share in (one.share, one.low, one.high)]
-    return Row(players, files.given(game, options), one.games, shares[0], shares[1], shares[2], bar, points[0], points[1], points[2], round(seconds, 4), most)
+    return Row(
+        players,
+        files.given(game, options),
+        one.games,
+        shares[0],
+        shares[1],
+        shares[2],
+        bar,
+        points[0],
+        points[1],
+        points[2],
+        round(seconds, 4),
+        most,
+    )
 
 
 def rating(share: float, others: int, number: int) -> int:
-    """Return how far above the others one is who wins such a share against so many of them, on the scale of chess; bounded by half a game."""
+    """Return how far above the others one is who wins such a share against so many of them, on the scale of chess;
+    bounded by half a game.
+    """
     least = 0.5 / number
     share = min(max(share, least), 1 - least)
     return round(400 * log10(share * others / (1 - share)))
@@ -134,7 +175,11 @@ def cards(folder: Path) -> dict[str, Card]:
     """Return the cards of a game by level: those that were written."""
     file = folder / FILE
     told: dict[str, Any] = json.loads(file.read_text("utf-8")) if file.is_file() else {}
-    return {level: Card(**{**told[level], "rows": [Row(**one) for one in told[level]["rows"]]}) for level in BOTS if level in told}
+    return {
+        level: Card(**{**told[level], "rows": [Row(**one) for one in told[level]["rows"]]})
+        for level in BOTS
+        if level in told
+    }
 
 
 def write(folder: Path, card: Card) -> Path:
@@ -144,9 +189,13 @@ def write(folder: Path, card: Card) -> Path:
     if old and replace(old, rows=[], mode="") == replace(card, rows=[], mode=""):
         ways = [(one.players, one.options) for one in card.rows]
         more = [one for one in old.rows if (one.players, one.options) not in ways]
-        card = replace(card, rows=sorted([*card.rows, *more], key=lambda one: (sorted(one.options.items()), one.players)))
+        card = replace(
+            card, rows=sorted([*card.rows, *more], key=lambda one: (sorted(one.options.items()), one.players))
+        )
     kept[card.level] = card
-    (folder / FILE).write_text(json.dumps({level: asdict(kept[level]) for level in BOTS if level in kept}, indent=1) + "\n", "utf-8")
+    (folder / FILE).write_text(
+        json.dumps({level: asdict(kept[level]) for level in BOTS if level in kept}, indent=1) + "\n", "utf-8"
+    )
     return folder / FILE
 
 
@@ -155,31 +204,47 @@ def document() -> str:
     lines = [
         "# How strong the bots are",
         "",
-        "Written by `cablecar certify GAME LEVEL` from the games' `strength.json`: one bot of a level against copies of the next weaker one, or alone",
-        "against a rival without a seat, like quake's `committee`; the same deals from every seat, without a guard on time, so that the same seed",
-        "gives the same shares on any machine. “even” is the share of each where all are equally strong, a rival without a seat among them.",
-        "The page calls `greedy` “quick”; the other names are the same. Where a share is asked of a level, its games end when the 95 % interval",
-        f"lies on one side of it, at the latest after as many as were allowed: whole deals, in the column after “of”, and {MOST} where none are named.",
-        "After every deal it is asked anew, so luck has many chances: of bots that are exactly as good as what is asked about one in eight is “reached”,",
+        "Written by `cablecar certify GAME LEVEL` from the games' `strength.json`: one bot of a level against "
+        "copies of the next weaker one, or alone",
+        "against a rival without a seat, like quake's `committee`; the same deals from every seat, without a guard "
+        "on time, so that the same seed",
+        "gives the same shares on any machine. “even” is the share of each where all are equally strong, a rival "
+        "without a seat among them.",
+        "The page calls `greedy` “quick”; the other names are the same. Where a share is asked of a level, its "
+        "games end when the 95 % interval",
+        f"lies on one side of it, at the latest after as many as were allowed: whole deals, in the column after "
+        f"“of”, and {MOST} where none are named.",
+        "After every deal it is asked anew, so luck has many chances: of bots that are exactly as good as what is "
+        "asked about one in eight is “reached”,",
         "of those five points below it one in forty; where one plays alone one in six and one in twenty.",
-        "The rating is the lead over the other bot on the scale of chess; seconds are processor time per decision where the games were played. Every",
-        "game is a line in `benchmarks/results/GAME.jsonl`, from which `certify` goes on; games of a bot that was changed since don't",
-        "count there. A row here stays until its level is certified again: `habits` in `strength.json` is the bot that played it.",
+        "The rating is the lead over the other bot on the scale of chess; seconds are processor time per decision "
+        "where the games were played. Every",
+        "game is a line in `benchmarks/results/GAME.jsonl`, from which `certify` goes on; games of a bot that was "
+        "changed since don't",
+        "count there. A row here stays until its level is certified again: `habits` in `strength.json` is the bot "
+        "that played it.",
         "",
     ]
     for slug in games.slugs():
         game = games.load(slug)
         found = cards(games.folder(slug)) if games.folder(slug).parent == Path(games.__file__).parent else {}
         if found:
-            lines += [f"## {slug}", "", "| level | against | players | wins | 95 % | even | asked | rating | games | simulations | seconds | played | rules |"]
+            lines += [
+                f"## {slug}",
+                "",
+                "| level | against | players | wins | 95 % | even | asked | rating | games | simulations | seconds "
+                "| played | rules |",
+            ]
             lines += ["|---|---|---|---|---|---|---|---|---|---|---|---|---|"]
         for card in found.values():
             for one in card.rows:
                 way = ", ".join([str(one.players), *(f"{name} {value}" for name, value in one.options.items())])
                 lines.append(
-                    f"| {card.level} | {opponent(game, card, one) or ITSELF} | {way} | {hundredths(one.share)} | {hundredths(one.low)}–{hundredths(one.high)} "
+                    f"| {card.level} | {opponent(game, card, one) or ITSELF} | {way} | {hundredths(one.share)} | "
+                    f"{hundredths(one.low)}–{hundredths(one.high)} "
                     f"| {hundredths(even(game, one))} | {verdict(one)} "
-                    f"| {one.rating:+d} ({one.rating_low:+d} … {one.rating_high:+d}) | {one.games}{f' of {one.most}' if one.most else ''} "
+                    f"| {one.rating:+d} ({one.rating_low:+d} … {one.rating_high:+d}) | "
+                    f"{one.games}{f' of {one.most}' if one.most else ''} "
                     f"| {card.simulations or '–'} | {one.seconds:.3f} "
                     f"| {card.mode}, seed {card.seed} | {card.version} |"
                 )
@@ -193,7 +258,9 @@ def even(game: Game, one: Row) -> float:
 
 
 def hundredths(share: float) -> str:
-    """Return a share in hundredths; a half is rounded up, by the same arithmetic as on the page, so that both say the same."""
+    """Return a share in hundredths; a half is rounded up, by the same arithmetic as on the page, so that both say the
+    same.
+    """
     return f"{floor(share * 100 + 0.5)}%"
 
 

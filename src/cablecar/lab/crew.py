@@ -1,4 +1,5 @@
 """Who does the work of many games: this process, or several. A cluster can be another crew."""
+
 from __future__ import annotations
 
 import os
@@ -23,7 +24,9 @@ class Crew(Protocol):
     """Does pieces of work and yields what comes of them, in their order."""
 
     def do(self, task: Callable[[Work], Done], work: Iterable[Work]) -> Generator[Done, None, None]:
-        """Do every piece; a closed generator stops the work, and whoever is lost in the middle of it raises LostProcess."""
+        """Do every piece; a closed generator stops the work, and whoever is lost in the middle of it raises
+        LostProcess.
+        """
         ...
 
 
@@ -88,7 +91,10 @@ class Worker(Generic[Work, Done]):
             answer = self.pipe.recv() if self.pipe.poll() else None
         if answer is None:
             self.process.join(5)
-            raise LostProcess(f"a process ended in the middle of its work ({how(self.process.exitcode)}): was it killed, or does a bot of your own end it?")
+            raise LostProcess(
+                f"a process ended in the middle of its work ({how(self.process.exitcode)}): was it killed, or does "
+                f"a bot of your own end it?"
+            )
         self.piece = -1
         is_fine, done = answer
         if is_fine:
@@ -141,7 +147,9 @@ def serve(pipe: Connection[Any, Any], task: Callable[[Work], Done]) -> None:
 
 
 def end_with_parent() -> None:
-    """End this process when the one that asks it has ended, also in the middle of a game or of a bot that never answers."""
+    """End this process when the one that asks it has ended, also in the middle of a game or of a bot that never
+    answers.
+    """
     parent = parent_process()
     if parent is not None:
         wait([parent.sentinel])

@@ -1,4 +1,5 @@
 """What makes a bot play as it does, as a short digest: games of a bot that was changed since don't count for it."""
+
 from __future__ import annotations
 
 import ast
@@ -12,7 +13,15 @@ from cablecar.kernel.state import Game
 
 SOURCES = {"random": ("uniform.py",), "greedy": ("greedy.py",)}
 SEARCH = ("mcts.py", "tree.py")
-NUMBERS = ("horizon", "spread", "explore", "leaves", "calm", "by_mean", "everybody")  # of Thinking, beside the level's own
+NUMBERS = (
+    "horizon",
+    "spread",
+    "explore",
+    "leaves",
+    "calm",
+    "by_mean",
+    "everybody",
+)  # of Thinking, beside the level's own
 
 
 def habits(game: Game, name: str) -> str:

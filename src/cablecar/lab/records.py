@@ -1,4 +1,7 @@
-"""The records of an arena as files: lines of JSON that a later run goes on from, a table for spreadsheets, and a page to look at."""
+"""The records of an arena as files: lines of JSON that a later run goes on from, a table for spreadsheets, and a page
+to look at.
+"""
+
 from __future__ import annotations
 
 import csv
@@ -54,7 +57,11 @@ def rated(strength: Mapping[str, Rating], name: str) -> str:
 def line(series: Series, record: Record) -> str:
     """Return one record as a line of JSON."""
     match = record.match
-    own = {"hero": match.hero, "other": match.other, "habits": [habits(series.game, name) for name in (match.hero, match.other)]}
+    own = {
+        "hero": match.hero,
+        "other": match.other,
+        "habits": [habits(series.game, name) for name in (match.hero, match.other)],
+    }
     found = {"deal": record.deal, "seat": record.seat, "share": round(record.share, 6), "points": list(record.points)}
     return json.dumps(key(series) | own | found | {"decisions": record.decisions, "seconds": round(record.seconds, 3)})
 
@@ -93,7 +100,8 @@ def keep(file: Path, series: Series, record: Record) -> None:
 
 
 def read(file: Path, series: Series) -> list[Record]:
-    """Return the records of a file that belong to a series and were played by the bots as they are today; a game that two runs played counts once, one whose
+    """Return the records of a file that belong to a series and were played by the bots as they are today; a game that
+    two runs played counts once, one whose
     record was cut short at the end of the file was not played."""
     if not file.is_file():
         return []
@@ -102,20 +110,33 @@ def read(file: Path, series: Series) -> list[Record]:
         try:
             fields = json.loads(text)
             match = Match(str(fields["hero"]), str(fields["other"]))
-            if {name: fields[name] for name in wanted} == wanted and fields["habits"] == [today(series.game, name) for name in (match.hero, match.other)]:
+            if {name: fields[name] for name in wanted} == wanted and fields["habits"] == [
+                today(series.game, name) for name in (match.hero, match.other)
+            ]:
                 points = tuple(int(one) for one in fields["points"])
                 place = int(fields["deal"]), int(fields["seat"])
-                record = Record(match, *place, float(fields["share"]), points, int(fields["decisions"]), float(fields["seconds"]))
-                if record.deal < 0 or not 0 <= record.seat < series.players or not 0 <= record.share <= 1 or len(points) < series.players:
+                record = Record(
+                    match, *place, float(fields["share"]), points, int(fields["decisions"]), float(fields["seconds"])
+                )
+                if (
+                    record.deal < 0
+                    or not 0 <= record.seat < series.players
+                    or not 0 <= record.share <= 1
+                    or len(points) < series.players
+                ):
                     raise ValueError("no game of this series")
                 found.setdefault((match, *place), record)
         except (ValueError, KeyError, TypeError, OverflowError, RecursionError):
-            raise BadInput(f"{str(file)!r}, line {number}: {text[:60].decode(errors='replace')!r} is no record of an arena") from None
+            raise BadInput(
+                f"{str(file)!r}, line {number}: {text[:60].decode(errors='replace')!r} is no record of an arena"
+            ) from None
     return list(found.values())
 
 
 def today(game: Game, name: str) -> str:
-    """Return the habits of a bot, or nothing if its file is gone or can't be read any more: whoever played by it then is no more."""
+    """Return the habits of a bot, or nothing if its file is gone or can't be read any more: whoever played by it then
+    is no more.
+    """
     try:
         return habits(game, name)
     except (OSError, SyntaxError, ValueError):
@@ -132,7 +153,13 @@ def summary(series: Series, records: Sequence[Record]) -> dict[str, Any]:
         "ratings": {name: [round(one.points), round(one.half)] for name, one in strength.items()},
         "games": len(records),
         "matches": [
-            {"hero": match.hero, "other": match.other, "games": one.games, "share": round(one.share, 4), "interval": [round(one.low, 4), round(one.high, 4)]}
+            {
+                "hero": match.hero,
+                "other": match.other,
+                "games": one.games,
+                "share": round(one.share, 4),
+                "interval": [round(one.low, 4), round(one.high, 4)],
+            }
             for match, one in by_match(records).items()
         ],
     }
@@ -150,24 +177,42 @@ def table(records: Sequence[Record]) -> str:
     rows = csv.writer(out, lineterminator="\n")
     rows.writerow(["hero", "other", "deal", "seat", "share", "points", "best_other"])
     for record in records:
-        rows.writerow([record.match.hero, record.match.other, record.deal, record.seat, record.share, record.points[0], max(record.points[1:], default="")])
+        rows.writerow(
+            [
+                record.match.hero,
+                record.match.other,
+                record.deal,
+                record.seat,
+                record.share,
+                record.points[0],
+                max(record.points[1:], default=""),
+            ]
+        )
     return out.getvalue()
 
 
-STYLE = """:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:52rem;margin:2rem auto;padding:0 1rem;color:#222;background:#fffdf8}
+STYLE = """:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:52rem;margin:2rem auto;
+padding:0 1rem;color:#222;background:#fffdf8}
 h1,h2,h3,td:first-child,.plot span{overflow-wrap:anywhere}h1{font-size:1.6rem;line-height:1.2}
-div{overflow-x:auto}table{border-collapse:collapse;margin:1rem 0}td,th{padding:.25rem .75rem;text-align:right;border-bottom:1px solid #ddd}
+div{overflow-x:auto}table{border-collapse:collapse;margin:1rem 0}td,th{padding:.25rem .75rem;text-align:right;
+border-bottom:1px solid #ddd}
 td:first-child,th:first-child{text-align:left;min-width:4.5rem}
-.plot{overflow:visible;display:grid;grid:auto-flow dense/minmax(7rem,max-content) 1fr max-content;gap:.25rem .75rem;align-items:center;margin:.5rem 0 1.5rem}
+.plot{overflow:visible;display:grid;grid:auto-flow dense/minmax(7rem,max-content) 1fr max-content;gap:.25rem .75rem;
+align-items:center;margin:.5rem 0 1.5rem}
 .shares{grid-template-columns:minmax(7rem,14rem) 1fr max-content}
-.plot span{grid-column:1}.plot svg{grid-column:2;width:100%;height:1rem;overflow:visible}.plot b{grid-column:3;font-weight:normal;text-align:right}
+.plot span{grid-column:1}.plot svg{grid-column:2;width:100%;height:1rem;overflow:visible}.plot b{grid-column:3;
+font-weight:normal;text-align:right}
 .share{fill:#3b7ea1}.interval{stroke:#e0782f;stroke-width:3}.even{stroke:#888;stroke-width:2;stroke-dasharray:3}path{vector-effect:non-scaling-stroke}
-@media(max-width:40rem){body{margin:1rem auto}table{font-size:.8125rem}td,th{padding:.25rem}td:first-child{min-width:3.5rem}
-.plot{grid-template-columns:max-content 1fr max-content}.shares{grid-template-columns:1fr max-content}.shares b{grid-column:2}
+@media(max-width:40rem){body{margin:1rem auto}table{font-size:.8125rem}td,th{padding:.25rem}
+td:first-child{min-width:3.5rem}
+.plot{grid-template-columns:max-content 1fr max-content}.shares{grid-template-columns:1fr max-content}.shares
+b{grid-column:2}
 .shares svg{grid-column:1/-1;margin-bottom:.5rem}}
 @media(prefers-color-scheme:dark){body{background:#1c1f26;color:#eee}td,th{border-color:#444}}"""
-LEGEND = """<p>A hero plays every deal from every seat against copies of one other bot; who wins together shares the win. The dashed line is an even share,
-orange the 95 % interval. Ratings are on the scale of chess; their mean is 0, and ± is half the width of their 95 % interval.</p>"""
+LEGEND = """<p>A hero plays every deal from every seat against copies of one other bot; who wins together shares the
+win. The dashed line is an even share,
+orange the 95 % interval. Ratings are on the scale of chess; their mean is 0, and ± is half the width of their 95 %
+interval.</p>"""
 WIDE = 400  # of a plot, which is as wide on the page as there is room
 
 
@@ -175,24 +220,37 @@ def page(series: Series, records: Sequence[Record]) -> str:
     """Return a page that needs nothing else: shares, shares by seat, and how the points lie."""
     found, strength, unit = tallies(records), ratings(records, series.players), int(series.game.unit)
     title, even = f"{series.game.slug}, {way(series)}, {len(records)} games, seed {series.seed}", 1 / series.players
-    rows = [[name, *percent(one), rated(strength, name).replace(" ", "\u00a0"), str(one.games)] for name, one in found.items()]
-    parts = [f"<h2>Who wins</h2>{LEGEND if series.players > 1 else ''}{tabled(['bot', 'wins', '95 % interval', 'rating ± 95 %', 'games'], rows)}"]
+    rows = [
+        [name, *percent(one), rated(strength, name).replace(" ", "\u00a0"), str(one.games)]
+        for name, one in found.items()
+    ]
+    parts = [
+        f"<h2>Who wins</h2>{LEGEND if series.players > 1 else ''}",
+        tabled(["bot", "wins", "95 % interval", "rating ± 95 %", "games"], rows),
+    ]
     parts.append(bars([(name, one.share, one.low, one.high) for name, one in found.items()], even))
     if series.players > 1:
-        rows = [[f"{match.hero}, {match.other}", *percent(one), str(one.games)] for match, one in by_match(records).items()]
+        rows = [
+            [f"{match.hero}, {match.other}", *percent(one), str(one.games)] for match, one in by_match(records).items()
+        ]
         parts.append(tabled(["hero, against copies of", "wins", "95 % interval", "games"], rows))
     seats = []
     for name in found:
         for seat in range(series.players):
             one = tally([record for record in records if record.match.hero == name and record.seat == seat])
             seats.append((f"{name}, seat {seat}", one.share, one.low, one.high))
-    parts.append(f"<h2>By seat</h2>{bars(seats, even)}<h2>Points</h2><p>How many games each bot ended with how many points.</p>")
+    parts.append(
+        f"<h2>By seat</h2>{bars(seats, even)}<h2>Points</h2><p>How many games each bot ended with how many points.</p>"
+    )
     points = {name: [record.points[0] / unit for record in records if record.match.hero == name] for name in found}
     low, high = floor(min(map(min, points.values()))), floor(max(map(max, points.values())))
     for name, values in points.items():
         parts.append(f"<h3>{escape(name)}</h3>{histogram(values, low, high)}")
     view = '<meta name="viewport" content="width=device-width,initial-scale=1">'
-    head = f'<!doctype html><html lang="en"><meta charset="utf-8">{view}<title>{escape(title)}</title><style>{STYLE}</style>'
+    head = (
+        f'<!doctype html><html lang="en"><meta '
+        f'charset="utf-8">{view}<title>{escape(title)}</title><style>{STYLE}</style>'
+    )
     return f"{head}<h1>{escape(title)}</h1>{''.join(parts)}</html>\n"
 
 
@@ -219,12 +277,17 @@ def bars(rows: Sequence[tuple[str, float, float, float]], even: float) -> str:
 
 
 def histogram(values: Sequence[float], low: int, high: int) -> str:
-    """Return how often which points were made, in ten steps at most; they are the same for every bot, so that plots can be compared."""
+    """Return how often which points were made, in ten steps at most; they are the same for every bot, so that plots can
+    be compared.
+    """
     step = ceil((high - low + 1) / 10)
     counts = [0] * ((high - low) // step + 1)
     for value in values:
         counts[(floor(value) - low) // step] += 1
-    drawn = [f"<span>{span(low + place * step, step)}</span><b>{number}</b>{bar(number / max(counts))}" for place, number in enumerate(counts)]
+    drawn = [
+        f"<span>{span(low + place * step, step)}</span><b>{number}</b>{bar(number / max(counts))}"
+        for place, number in enumerate(counts)
+    ]
     return f'<div class="plot">{"".join(drawn)}</div>'
 
 

@@ -1,4 +1,5 @@
 """Many games between bots: who wins how often, and with how many points. No text, log or I/O in here."""
+
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Sequence
@@ -85,17 +86,25 @@ def _result(state: State, seating: tuple[int, ...]) -> Result:
     points, places = numbers(state.scores, int(state.parties())), numbers(state.places, int(state.parties()))
     order = [seating.index(entrant) for entrant in range(len(seating))]
     rivals = list(range(len(seating), int(state.parties())))
-    return Result(tuple(int(points[party]) for party in order + rivals), tuple(int(places[party]) for party in order + rivals))
+    return Result(
+        tuple(int(points[party]) for party in order + rivals), tuple(int(places[party]) for party in order + rivals)
+    )
 
 
 def play_some(work: tuple[Game, Options, Sequence[str], int, range]) -> list[Result]:
-    """Play some games of a series in this process, each with new bots: what one remembers must not hang on the number of processes."""
+    """Play some games of a series in this process, each with new bots: what one remembers must not hang on the number
+    of processes.
+    """
     game, options, names, seed, some = work
     return [play(game, options, [bot_called(name) for name in names], job(seed, number, len(names))) for number in some]
 
 
-def play_all(game: Game, options: Options, names: Sequence[str], seed: int, games: int, processes: int = 1) -> Generator[Result, None, None]:
-    """Play a series and yield its results in order; they do not depend on the number of processes, of which no more start than there is work."""
+def play_all(
+    game: Game, options: Options, names: Sequence[str], seed: int, games: int, processes: int = 1
+) -> Generator[Result, None, None]:
+    """Play a series and yield its results in order; they do not depend on the number of processes, of which no more
+    start than there is work.
+    """
     crew = crew_of(min(processes, -(-games // CHUNK)))
     chunk = CHUNK if processes > 1 else 1  # alone, every game is told at once
     some = (range(first, min(first + chunk, games)) for first in range(0, games, chunk))
@@ -113,7 +122,10 @@ def standings(names: Sequence[str], results: Iterable[Result], unit: int = 1) ->
             won[entrant] += share
             points[entrant] += result.points[entrant]
     least = max(games, 1)
-    return [Standing(name, games, won[i] / least, *wilson(won[i], games), points[i] / least / unit) for i, name in enumerate(names)]
+    return [
+        Standing(name, games, won[i] / least, *wilson(won[i], games), points[i] / least / unit)
+        for i, name in enumerate(names)
+    ]
 
 
 def wilson(won: float, games: int) -> tuple[float, float]:

@@ -1,9 +1,13 @@
 """What differs between two looks of one reader, for who has seen the older one.
 
-In a change a part that is the same is left out. Of `places` and `panels` there are the entries that differ (null: gone). A list is told as its new items
-and, as `[from, to]`, the stretches it has in common with the older one. So everything in a change is in the newer look; nothing is told that the looks do
-not tell. Only what is told is encoded, and things that games make once for all looks are known to be the same without being looked into.
+In a change a part that is the same is left out. Of `places` and `panels` there are the entries that differ (null:
+gone). A list is told as its new items
+and, as `[from, to]`, the stretches it has in common with the older one. So everything in a change is in the newer look;
+nothing is told that the looks do
+not tell. Only what is told is encoded, and things that games make once for all looks are known to be the same without
+being looked into.
 """
+
 from __future__ import annotations
 
 from itertools import compress, count, islice
@@ -15,7 +19,9 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from cablecar.scene.model import Ask, Choice, Dressing, Line, Look, Piece, Prompt, SeatLine, Step, Text
 
-Kept: TypeAlias = Annotated[tuple[int, int], Meta(description="the items of the older list from one place up to, not including, another")]
+Kept: TypeAlias = Annotated[
+    tuple[int, int], Meta(description="the items of the older list from one place up to, not including, another")
+]
 
 PLAIN: Final = ("n", "stage", "seat", "since", "status", "prompt", "asks", "legal")
 
@@ -48,7 +54,9 @@ class Change(Struct, kw_only=True):
 
 def change(old: Look, new: Look) -> bytes:
     """Return what makes a look out of an older one: a Change."""
-    told = {name: part for name, part, before in zip(PLAIN, plain_of(new), plain_of(old), strict=True) if part != before}
+    told = {
+        name: part for name, part, before in zip(PLAIN, plain_of(new), plain_of(old), strict=True) if part != before
+    }
     if new.places != old.places:
         told["places"] = differing(old.places, new.places)
     if new.panels != old.panels:
@@ -58,7 +66,10 @@ def change(old: Look, new: Look) -> bytes:
     if new.pieces != old.pieces:
         told["pieces"] = retold(old.pieces, new.pieces)
     if new.seats != old.seats:
-        told["seats"] = [(k, k + 1) if line == before else line for k, (line, before) in enumerate(zip(new.seats, old.seats, strict=True))]
+        told["seats"] = [
+            (k, k + 1) if line == before else line
+            for k, (line, before) in enumerate(zip(new.seats, old.seats, strict=True))
+        ]
     if new.steps != old.steps:
         told["steps"] = moved_on(old.steps, new.steps)
     return _encoder.encode(told)
@@ -79,7 +90,9 @@ def retold(old: list[Thing], new: list[Thing]) -> list[Thing | Kept]:
     at = place = 0  # in the new list, in the old one
     while at < len(new):
         first, most = place, min(len(old) - place, len(new) - at)
-        run = next(compress(count(), map(is_not, islice(old, place, None), islice(new, at, None))), most)  # the same things need not be looked into
+        run = next(
+            compress(count(), map(is_not, islice(old, place, None), islice(new, at, None))), most
+        )  # the same things need not be looked into
         at, place = at + run, place + run
         while at < len(new) and place < len(old) and old[place] == new[at]:
             at, place = at + 1, place + 1

@@ -1,4 +1,7 @@
-"""What must hold of every stage, look and drawing; a test of each game calls these. Faults come back as sentences, an empty list is good."""
+"""What must hold of every stage, look and drawing; a test of each game calls these. Faults come back as sentences, an
+empty list is good.
+"""
+
 from __future__ import annotations
 
 import re
@@ -26,7 +29,25 @@ STATES: Final = ("", "turn", "strong", "dim")
 LINES: Final = ("rail", "trail", "arrow", "link")
 RUNS: Final = ("head", "cells", "run", "columns")  # lists of texts and pictures
 TAGS: Final = {"g", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "use"}
-GEOMETRY: Final = {"x", "y", "width", "height", "rx", "ry", "cx", "cy", "r", "x1", "y1", "x2", "y2", "d", "points", "transform", "opacity"}
+GEOMETRY: Final = {
+    "x",
+    "y",
+    "width",
+    "height",
+    "rx",
+    "ry",
+    "cx",
+    "cy",
+    "r",
+    "x1",
+    "y1",
+    "x2",
+    "y2",
+    "d",
+    "points",
+    "transform",
+    "opacity",
+}
 STROKES: Final = {"stroke-width", "stroke-dasharray", "stroke-linecap", "stroke-linejoin"}
 SLOT_TEXT: Final = {"x", "y", "font-size", "text-anchor", "fill", "class", "data-width", "data-lines"}
 FONTS: Final = {"number", "title", "italic", "text"}
@@ -35,7 +56,9 @@ Faces = dict[str, dict[str, Any]]
 
 
 def check_scene(stage: Stage, look: Look, symbols: Mapping[str, Symbol], texts: Sequence[Texts] = ()) -> list[str]:
-    """Return what is wrong with a scene: sizes, ids, words from fixed lists, symbols, tones, texts (strict catalogues), art."""
+    """Return what is wrong with a scene: sizes, ids, words from fixed lists, symbols, tones, texts (strict catalogues),
+    art.
+    """
     faults: list[str] = []
     for what, size, most in (("stage", len(encode(stage)), STAGE_BYTES), ("look", len(encode(look)), LOOK_BYTES)):
         if size > most:
@@ -63,7 +86,12 @@ def check_what(what: What, stage: Stage, symbols: Mapping[str, Symbol], texts: S
 def _ids(stage: Stage, look: Look) -> list[str]:
     faults: list[str] = []
     places = [place.id for panel in stage.panels for place in panel.places]
-    every = [panel.id for panel in stage.panels] + places + [piece.id for piece in look.pieces] + [line.id for line in look.lines]
+    every = (
+        [panel.id for panel in stage.panels]
+        + places
+        + [piece.id for piece in look.pieces]
+        + [line.id for line in look.lines]
+    )
     faults += [f"{name!r} is no id" for name in every if not ID.fullmatch(name)]
     faults += [f"the id {name} stands {count} times" for name, count in Counter(every).items() if count > 1]
     known = set(places)
@@ -84,8 +112,16 @@ def _fields(stage: Stage, look: Look) -> list[str]:
         if isinstance(panel.columns, list) and len(panel.columns) > 14:
             faults.append(f"{panel.id} has {len(panel.columns)} columns")
         for place in panel.places:
-            if place.shape not in SHAPES or place.stack not in STACKS or place.state not in STATES or not 0.3 <= place.fit <= 1.4:
-                faults.append(f"place {place.id}: shape {place.shape!r}, stack {place.stack!r}, state {place.state!r}, fit {place.fit}")
+            if (
+                place.shape not in SHAPES
+                or place.stack not in STACKS
+                or place.state not in STATES
+                or not 0.3 <= place.fit <= 1.4
+            ):
+                faults.append(
+                    f"place {place.id}: shape {place.shape!r}, stack {place.stack!r}, state {place.state!r}, fit "
+                    f"{place.fit}"
+                )
             if panel.form == "plan" and place.at is None:
                 faults.append(f"place {place.id} lies nowhere")
             if place.group and place.group not in panel.groups:
@@ -103,7 +139,9 @@ def _fields(stage: Stage, look: Look) -> list[str]:
     faults += [f"line {line.id}: style {line.style!r}" for line in look.lines if line.style not in LINES]
     if len(look.lines) > 60 or len(look.steps) > 60:
         faults.append(f"{len(look.lines)} lines and {len(look.steps)} steps")
-    if [step.n for step in look.steps] != sorted(step.n for step in look.steps) or any(step.n > look.n for step in look.steps):
+    if [step.n for step in look.steps] != sorted(step.n for step in look.steps) or any(
+        step.n > look.n for step in look.steps
+    ):
         faults.append("the steps are not in the order of the lines")
     return faults
 
@@ -113,7 +151,9 @@ def _faces(stage: Stage) -> Faces:
     return {name: {"name": face.name} for name, face in stage.faces.items()}
 
 
-def _walk(thing: Any, stage: Stage, symbols: Mapping[str, Symbol], texts: Sequence[Texts], faces: Faces, key: str = "") -> Iterator[str]:
+def _walk(
+    thing: Any, stage: Stage, symbols: Mapping[str, Symbol], texts: Sequence[Texts], faces: Faces, key: str = ""
+) -> Iterator[str]:
     """Find every text, picture and tone."""
     if isinstance(thing, dict):
         if isinstance(symbol := thing.get("symbol"), str) and symbol and symbol not in symbols:
@@ -121,7 +161,13 @@ def _walk(thing: Any, stage: Stage, symbols: Mapping[str, Symbol], texts: Sequen
         if isinstance(face := thing.get("face"), str) and face and face not in stage.faces:
             yield f"there is no face {face!r}"
         tone = thing.get("tone")
-        if isinstance(tone, str) and tone and tone not in TONES and tone not in stage.tones and not re.fullmatch(r"seat[0-7]", tone):
+        if (
+            isinstance(tone, str)
+            and tone
+            and tone not in TONES
+            and tone not in stage.tones
+            and not re.fullmatch(r"seat[0-7]", tone)
+        ):
             yield f"there is no tone {tone!r}"
         for name, value in thing.items():
             if name in RUNS and isinstance(value, list):
@@ -131,7 +177,12 @@ def _walk(thing: Any, stage: Stage, symbols: Mapping[str, Symbol], texts: Sequen
             elif name not in ("art", "tones", "template", "part"):
                 yield from _walk(value, stage, symbols, texts, faces, name)
     elif isinstance(thing, list):
-        if thing and isinstance(thing[0], str) and key not in ("seats", "flash", "moves") and (len(thing) == 1 or isinstance(thing[1], dict)):
+        if (
+            thing
+            and isinstance(thing[0], str)
+            and key not in ("seats", "flash", "moves")
+            and (len(thing) == 1 or isinstance(thing[1], dict))
+        ):
             is_choice = len(thing) == 2 and key == "legal"
             if not is_choice:
                 yield from _say(thing, faces, texts)
@@ -174,7 +225,11 @@ def check_file(file: Path, folder: Path | None = None) -> list[str]:
         inside = list(element) if element.tag == "symbol" else [element]
         if element.tag == "symbol" and not ID.fullmatch(element.get("id", "")):
             faults.append(f"the id {element.get('id')!r}")
-        faults += [fault for each in inside for fault in _element(each, symbols, in_slot=False, in_symbol=element.tag == "symbol")]
+        faults += [
+            fault
+            for each in inside
+            for fault in _element(each, symbols, in_slot=False, in_symbol=element.tag == "symbol")
+        ]
     return [f"{file.name}: {fault}" for fault in faults]
 
 
@@ -190,7 +245,10 @@ def _element(element: Element, symbols: Mapping[str, Symbol], *, in_slot: bool, 
             if not found or (found[1] and found[1] not in names()):
                 yield f"{name}={value!r} is no paint"
         elif name == "class":
-            if any(not (is_text and each in FONTS) and each != "drawn" and not each.startswith("tone-") for each in value.split()):
+            if any(
+                not (is_text and each in FONTS) and each != "drawn" and not each.startswith("tone-")
+                for each in value.split()
+            ):
                 yield f"class {value!r}"
         elif name == "href" and element.tag == "use":
             if not value.startswith("#") or value[1:] not in symbols:

@@ -1,11 +1,14 @@
 """Component sets: files merged and checked, with the line that everything came from.
 
-A set is one or more files, each with a head `set: {game, name, note?}` and some blocks. Shipped sets lie in a game's `data` folder and may be several;
-the one whose head says `standard: true` (or the only one) is the standard. A box owner's file names any of the blocks: each replaces the whole block of
+A set is one or more files, each with a head `set: {game, name, note?}` and some blocks. Shipped sets lie in a game's
+`data` folder and may be several;
+the one whose head says `standard: true` (or the only one) is the standard. A box owner's file names any of the blocks:
+each replaces the whole block of
 the standard set (or of the shipped set its head names as `base`), all others are taken over.
 
 How one file is read stands in document.py. Whatever is wrong becomes `BadComponents` with file, line and reason.
 """
+
 from __future__ import annotations
 
 import hashlib
@@ -28,7 +31,8 @@ SET_NAME: Final = re.compile(r"[a-z0-9][a-z0-9_.-]{0,39}")
 class Source:
     """One whole set as plain data; knows for each thing the file and line it came from.
 
-    A path is a row of keys and list positions: `whole("districts", 3, "project", "cost", least=0, most=3)`. The getters fail with file, line and the value.
+    A path is a row of keys and list positions: `whole("districts", 3, "project", "cost", least=0, most=3)`. The getters
+    fail with file, line and the value.
     """
 
     def __init__(self, game: str, name: str, note: str, blocks: dict[str, Any], documents: dict[str, Document]) -> None:
@@ -133,7 +137,9 @@ class Source:
         """Give an id: small letters, digits and _, beginning with a letter, at most 30."""
         found = self.get(*path)
         if not isinstance(found, str) or not ID.fullmatch(found):
-            self.fail(f"{spell(path)} must be an id (small letters, digits and _, at most 30), not {quoted(found)}", *path)
+            self.fail(
+                f"{spell(path)} must be an id (small letters, digits and _, at most 30), not {quoted(found)}", *path
+            )
         return found
 
     def names(self, *path: Key, least: int, most: int) -> list[str]:
@@ -166,7 +172,12 @@ class Source:
         if allowed is not None:
             for key in found:
                 if key not in needed and key not in allowed:
-                    self.fail(f"{spell(path)} has no {quoted(key)}; it has {', '.join(str(known) for known in (*needed, *allowed))}", *path, key)
+                    self.fail(
+                        f"{spell(path)} has no {quoted(key)}; it has "
+                        f"{', '.join(str(known) for known in (*needed, *allowed))}",
+                        *path,
+                        key,
+                    )
         return list(found)
 
 
@@ -223,14 +234,20 @@ def _shipped(folder: Path) -> dict[str, list[tuple[Path, Source]]]:
     for file in sorted(folder.glob("*.yaml")):
         source = _head(read_document(file, file.name))
         sets.setdefault(source.name, []).append((file, source))
-    standard = [name for name, parts in sets.items() if any(part.blocks[HEAD].get("standard") is True for _, part in parts)] or list(sets)
+    standard = [
+        name for name, parts in sets.items() if any(part.blocks[HEAD].get("standard") is True for _, part in parts)
+    ] or list(sets)
     if len(standard) != 1:
-        raise BadComponents(folder.name, 0, f"exactly one set must be the standard one, found {', '.join(standard) or 'none'}")
+        raise BadComponents(
+            folder.name, 0, f"exactly one set must be the standard one, found {', '.join(standard) or 'none'}"
+        )
     return {name: sets[name] for name in sorted(sets, key=lambda name: (name != standard[0], name))}
 
 
 def read(folder: Path, file: Path | None = None, name: str = "") -> Source:
-    """Read the standard set of a data folder, the shipped set of that name, or a box owner's file upon a shipped set."""
+    """Read the standard set of a data folder, the shipped set of that name, or a box owner's file upon a shipped
+    set.
+    """
     sets = {each: _merge([part for _, part in parts]) for each, parts in _shipped(folder).items()}
     standard = next(iter(sets.values()))
     if file is None:
@@ -249,7 +266,11 @@ def read(folder: Path, file: Path | None = None, name: str = "") -> Source:
         whole.blocks[PROVENANCE] = {block: value for block, value in kept.items() if block not in own.blocks}
     for block, value in own.blocks.items():
         if block not in base.blocks:
-            own.fail(f"{standard.game} has no block {quoted(block)}; it has {', '.join(known for known in base.blocks if known != HEAD)}", block)
+            own.fail(
+                f"{standard.game} has no block {quoted(block)}; it has "
+                f"{', '.join(known for known in base.blocks if known != HEAD)}",
+                block,
+            )
         whole.blocks[block] = value
         whole._documents[block] = own._documents[block]
     return whole
@@ -278,7 +299,9 @@ def digest(rules: object) -> str:
     return hashlib.sha256(canonical.encode()).hexdigest()[:16]
 
 
-def load(folder: Path, check: Callable[[Source], tuple[object, Sequence[str]]], file: Path | None = None, name: str = "") -> Components:
+def load(
+    folder: Path, check: Callable[[Source], tuple[object, Sequence[str]]], file: Path | None = None, name: str = ""
+) -> Components:
     """Read and check a set and give what a Game is made of.
 
     `check` refuses a source by its `fail`, or gives what the rules read (for the digest: no names, notes
@@ -290,6 +313,10 @@ def load(folder: Path, check: Callable[[Source], tuple[object, Sequence[str]]], 
     if file is not None and source.name in shipped(folder):
         original, _ = check(read(folder, None, source.name))
         if digest(original) != mark:
-            source.fail(f"the name {source.name} belongs to a shipped set and this one differs from it; give it another name", HEAD, "name")
+            source.fail(
+                f"the name {source.name} belongs to a shipped set and this one differs from it; give it another name",
+                HEAD,
+                "name",
+            )
     blocks = {block: value for block, value in source.blocks.items() if block != HEAD}
     return Components(source.game, source.name, mark, blocks, tuple(warnings))

@@ -1,8 +1,10 @@
 """One component file: YAML in, plain data with line numbers out.
 
-What is read is a small part of YAML: one document, no anchors, aliases or tags; `true`, `false`, `null` and decimal numbers are what they look like,
+What is read is a small part of YAML: one document, no anchors, aliases or tags; `true`, `false`, `null` and decimal
+numbers are what they look like,
 everything else is a word. Whatever is wrong becomes `BadComponents` with file, line and reason.
 """
+
 from __future__ import annotations
 
 import re
@@ -64,6 +66,7 @@ def _scalar(text: str, plain: bool) -> object:
 
 def parse(raw: bytes, file: str) -> Document:
     """Read one file; iterative, so that no nesting is too deep to be refused."""
+
     def fail(line: int, reason: str) -> NoReturn:
         raise BadComponents(file, line, reason)
 
@@ -128,7 +131,11 @@ def parse(raw: bytes, file: str) -> Document:
                 top = stack[-1]
                 assert isinstance(top.value, dict)
                 if value in top.value:
-                    fail(line, f"the key {quoted(value)} stands here a second time (first on line {lines[(*top.place, value)]})")
+                    fail(
+                        line,
+                        f"the key {quoted(value)} stands here a second time (first on line "
+                        f"{lines[(*top.place, value)]})",
+                    )
                 top.key = value
                 lines[(*top.place, value)] = line
             else:
@@ -141,13 +148,21 @@ def parse(raw: bytes, file: str) -> Document:
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None) or getattr(error, "context_mark", None)
         position = getattr(error, "position", None)
-        line = mark.line + 1 if mark is not None else text.count("\n", 0, position) + 1 if isinstance(position, int) else 1
+        line = (
+            mark.line + 1 if mark is not None else text.count("\n", 0, position) + 1 if isinstance(position, int) else 1
+        )
         reason = getattr(error, "problem", None) or getattr(error, "reason", None) or "it can't be parsed"
-        fail(min(line, max(1, len(text.splitlines()))), f"not YAML: {reason}")  # the parser may stand behind the last line
+        fail(
+            min(line, max(1, len(text.splitlines()))), f"not YAML: {reason}"
+        )  # the parser may stand behind the last line
     except (RecursionError, ValueError, OverflowError, MemoryError) as error:
         fail(1, f"not YAML: {error}")
     if not root or not isinstance(root[0], dict):
-        fail(lines.get((), 1), "a component file must be a mapping of blocks" + (f", not {quoted(root[0])}" if root else "; this one is empty"))
+        fail(
+            lines.get((), 1),
+            "a component file must be a mapping of blocks"
+            + (f", not {quoted(root[0])}" if root else "; this one is empty"),
+        )
     return Document(file, root[0], lines)
 
 

@@ -1,4 +1,5 @@
 """A stage and a look drawn: plans with their marks and lines, and words with pictures. Knows no game."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -17,8 +18,17 @@ BACK: Final = {"rail": (("streets", 15.0, ""), ("wood", 11.0, "2 5"), ("ink", 8.
 class Drawing:
     """One picture of one stage and look."""
 
-    def __init__(self, stage: Stage, look: Look, folder: Path | None, texts: Texts, names: Sequence[str] = (), *, is_night: bool = False,
-                 picked: Mapping[str, str] | None = None) -> None:  # fmt: skip
+    def __init__(
+        self,
+        stage: Stage,
+        look: Look,
+        folder: Path | None,
+        texts: Texts,
+        names: Sequence[str] = (),
+        *,
+        is_night: bool = False,
+        picked: Mapping[str, str] | None = None,
+    ) -> None:
         self.stage, self.look = stage, look
         self.symbols = load(folder)
         self.ink = Ink(stage, self.symbols, texts, names, -1 if look.seat is None else look.seat, is_night)
@@ -57,9 +67,22 @@ class Drawing:
         if style == "water":
             more += ' letter-spacing=".35em"'
         if style in ("name", "italic"):
-            more += f' paint-order="stroke" stroke="{self.ink.paint("halo")}" stroke-width="{number(size * 0.23)}" stroke-linejoin="round"'
+            more += (
+                f' paint-order="stroke" stroke="{self.ink.paint("halo")}" stroke-width="{number(size * 0.23)}" '
+                f'stroke-linejoin="round"'
+            )
         fill = self.ink.paint("ink-soft" if style == "italic" else "ink")
-        return self.ink.text(said, x, y + size * 0.34, size, style, anchor=caption.anchor or "middle", fill=fill, width=caption.width, more=more)
+        return self.ink.text(
+            said,
+            x,
+            y + size * 0.34,
+            size,
+            style,
+            anchor=caption.anchor or "middle",
+            fill=fill,
+            width=caption.width,
+            more=more,
+        )
 
     def _place(self, panel: Panel, place: Place, scale: float) -> str:
         pieces = self.lying.get(place.id, [])
@@ -85,25 +108,44 @@ class Drawing:
         return out
 
     def _spot(self, spot: Spot, labels: Mapping[str, Any], by: int | None, scale: float) -> str:
-        return self.ink.symbol(spot.symbol, spot.x, spot.y, spot.w, spot.h, spot.tone, labels, by, turn=spot.turn, scale=scale)
+        return self.ink.symbol(
+            spot.symbol, spot.x, spot.y, spot.w, spot.h, spot.tone, labels, by, turn=spot.turn, scale=scale
+        )
 
     def _empty(self, place: Place, box: tuple[float, float, float, float], alive: Live | None, scale: float) -> str:
         x, y, w, h = box
         tone = place.tone
         line = self.ink.paint("c-line", tone) if tone else self.ink.paint("ink-soft")
         fill = self.ink.paint("legal-lot" if alive and alive.is_next else "lot")
-        where = f'x="{number(x - w / 2 + 2)}" y="{number(y - h / 2 + 2)}" width="{number(w - 4)}" height="{number(h - 4)}"'
+        where = (
+            f'x="{number(x - w / 2 + 2)}" y="{number(y - h / 2 + 2)}" width="{number(w - 4)}" height="{number(h - 4)}"'
+        )
         out = ""
         if place.shape in ("square", "cell"):
             dash = ' stroke-dasharray="4.5 3.2"' if place.shape == "square" else ""
-            out = f'<rect {where} rx="{number(min(w, h) * 0.07)}" fill="{fill}" stroke="{line}" stroke-width="1.5"{dash}/>'
+            out = (
+                f'<rect {where} rx="{number(min(w, h) * 0.07)}" fill="{fill}" stroke="{line}" '
+                f'stroke-width="1.5"{dash}/>'
+            )
         elif place.shape == "round":
-            out = f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(min(w, h) / 2 - 2)}" fill="{fill}" stroke="{line}" stroke-dasharray="4.5 3.2"/>'
+            out = (
+                f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(min(w, h) / 2 - 2)}" fill="{fill}" '
+                f'stroke="{line}" stroke-dasharray="4.5 3.2"/>'
+            )
         elif place.shape == "hex":
-            points = " ".join(f"{number(x + w / 2 * dx)},{number(y + h / 2 * dy)}" for dx, dy in ((1, 0), (0.5, 1), (-0.5, 1), (-1, 0), (-0.5, -1), (0.5, -1)))
-            out = f'<polygon points="{points}" fill="{fill}" stroke="{line}" stroke-width="1.5" stroke-dasharray="4.5 3.2"/>'
+            points = " ".join(
+                f"{number(x + w / 2 * dx)},{number(y + h / 2 * dy)}"
+                for dx, dy in ((1, 0), (0.5, 1), (-0.5, 1), (-1, 0), (-0.5, -1), (0.5, -1))
+            )
+            out = (
+                f'<polygon points="{points}" fill="{fill}" stroke="{line}" stroke-width="1.5" '
+                f'stroke-dasharray="4.5 3.2"/>'
+            )
         elif place.shape == "line":
-            out = f'<path d="M{number(x - w / 2)} {number(y)}h{number(w)}" stroke="{line}" stroke-width="2" stroke-dasharray="1 5" stroke-linecap="round" '
+            out = (
+                f'<path d="M{number(x - w / 2)} {number(y)}h{number(w)}" stroke="{line}" stroke-width="2" '
+                f'stroke-dasharray="1 5" stroke-linecap="round" '
+            )
             out += f'transform="rotate({number(place.turn)} {number(x)} {number(y)})"/>'
         return out + "".join(self._label(key, label, box, tone) for key, label in place.labels.items())
 
@@ -116,7 +158,9 @@ class Drawing:
         if isinstance(label, Mapping):
             side = size * 1.22
             return self.ink.picture(label, cx - side / 2, cy - side / 2, side, side, tone)
-        return self.ink.text(self.ink.words(label), cx, cy + size * 0.34, size, "number", anchor="middle", width=w * 0.9)
+        return self.ink.text(
+            self.ink.words(label), cx, cy + size * 0.34, size, "number", anchor="middle", width=w * 0.9
+        )
 
     # ---- marks ----------------------------------------------------------------
 
@@ -141,22 +185,42 @@ class Drawing:
         x, y, w, h = box
         spin = f' transform="rotate({number(turn)} {number(x)} {number(y)})"' if turn else ""
         return (
-            f'<rect x="{number(x - w / 2)}" y="{number(y - h / 2)}" width="{number(w)}" height="{number(h)}" rx="{number(min(w, h) * 0.09)}" fill="none" '
+            f'<rect x="{number(x - w / 2)}" y="{number(y - h / 2)}" width="{number(w)}" height="{number(h)}" '
+            f'rx="{number(min(w, h) * 0.09)}" fill="none" '
             f'stroke="{self.ink.paint(paint)}" stroke-width="{number(width)}"{spin}/>'
         )
 
     def _pill(self, said: str, spot: Spot, scale: float, paint: str, side: int = 1) -> str:
         size = max(18.0, 11.5 / scale)
         w, h = max(size * 1.6, measure(said, size, "number") + size * 0.8), size * 1.22
-        x, y = spot.x + (side * (spot.w / 2 - w * 0.38) if spot.symbol else 0), spot.y + spot.h / 2 - h * 0.2  # below the middle of an empty place
-        shape = f'x="{number(x - w / 2)}" y="{number(y - h / 2)}" width="{number(w)}" height="{number(h)}" rx="{number(h / 2)}"'
+        x, y = (
+            spot.x + (side * (spot.w / 2 - w * 0.38) if spot.symbol else 0),
+            spot.y + spot.h / 2 - h * 0.2,
+        )  # below the middle of an empty place
+        shape = (
+            f'x="{number(x - w / 2)}" y="{number(y - h / 2)}" width="{number(w)}" height="{number(h)}" '
+            f'rx="{number(h / 2)}"'
+        )
         return (
             f'<rect {shape} fill="{self.ink.paint(paint)}" stroke="{self.ink.paint("sheet")}" stroke-width="1.6"/>'
-            + self.ink.text(said, x, y + size * 0.34, size, "number", anchor="middle", fill="#FFFFFF" if paint != "ink" else self.ink.paint("sheet"))
+            + self.ink.text(
+                said,
+                x,
+                y + size * 0.34,
+                size,
+                "number",
+                anchor="middle",
+                fill="#FFFFFF" if paint != "ink" else self.ink.paint("sheet"),
+            )
         )
 
     def _brackets(self, spot: Spot, scale: float) -> str:
-        x1, y1, x2, y2 = spot.x - spot.w / 2 - 3, spot.y - spot.h / 2 - 3, spot.x + spot.w / 2 + 3, spot.y + spot.h / 2 + 3
+        x1, y1, x2, y2 = (
+            spot.x - spot.w / 2 - 3,
+            spot.y - spot.h / 2 - 3,
+            spot.x + spot.w / 2 + 3,
+            spot.y + spot.h / 2 + 3,
+        )
         side = min(spot.w, spot.h) * 0.24
         n = number
         path = (
@@ -165,25 +229,48 @@ class Drawing:
         )
         out = ""
         for paint, width in (("sheet", 5.6), ("news", 3.4)):
-            stroke = f'stroke="{self.ink.paint(paint)}" stroke-width="{number(width / scale)}" stroke-linecap="round" stroke-linejoin="round"'
+            stroke = (
+                f'stroke="{self.ink.paint(paint)}" stroke-width="{number(width / scale)}" '
+                f'stroke-linecap="round" stroke-linejoin="round"'
+            )
             out += f'<path d="{path}" fill="none" {stroke}/>'
         return out
 
     def _line(self, line: Line, scale: float) -> str:
         path = "".join("M" + "L".join(f"{number(x)} {number(y)}" for x, y in points) for points in line.paths)
         out = ""
-        for paint, width, dash in BACK.get(line.style, (("news" if line.style == "trail" else "ink", 3 / scale, "6 5" if line.style == "link" else ""),)):
-            stroke = f'stroke="{self.ink.paint(paint)}" stroke-width="{number(width)}" stroke-linejoin="round" stroke-linecap="{"butt" if dash else "round"}"'
+        for paint, width, dash in BACK.get(
+            line.style,
+            (("news" if line.style == "trail" else "ink", 3 / scale, "6 5" if line.style == "link" else ""),),
+        ):
+            stroke = (
+                f'stroke="{self.ink.paint(paint)}" stroke-width="{number(width)}" stroke-linejoin="round" '
+                f'stroke-linecap="{"butt" if dash else "round"}"'
+            )
             out += f'<path d="{path}" fill="none" {stroke}' + (f' stroke-dasharray="{dash}"/>' if dash else "/>")
         if line.style == "trail":
             for points in line.paths:
-                out += f'<circle cx="{number(points[0][0])}" cy="{number(points[0][1])}" r="{number(3.2 / scale)}" fill="{self.ink.paint("news")}"/>'
+                out += (
+                    f'<circle cx="{number(points[0][0])}" cy="{number(points[0][1])}" r="{number(3.2 / scale)}" '
+                    f'fill="{self.ink.paint("news")}"/>'
+                )
         return out
 
     # ---- words ------------------------------------------------------------------
 
-    def runs(self, text: Any, x: float, y: float, width: float, size: float, style: str, *, fill: str = "", leading: float = 1.35,
-             is_struck: bool = False) -> tuple[str, float]:  # fmt: skip
+    def runs(
+        self,
+        text: Any,
+        x: float,
+        y: float,
+        width: float,
+        size: float,
+        style: str,
+        *,
+        fill: str = "",
+        leading: float = 1.35,
+        is_struck: bool = False,
+    ) -> tuple[str, float]:
         """Write a text with pictures, broken into lines; return it and the base of the last line."""
         said, pictures = self.ink.say(text)
         bold = {"text": "bold", "name": "title"}.get(style, style)
@@ -200,7 +287,9 @@ class Drawing:
             pending = ""
 
         for word in said.split(" "):
-            wide = sum(size * 1.35 if PICTURE <= ord(c) < PICTURE + 256 else measure(c, size, style) for c in word if c != "*")
+            wide = sum(
+                size * 1.35 if PICTURE <= ord(c) < PICTURE + 256 else measure(c, size, style) for c in word if c != "*"
+            )
             if at > x and at + wide > x + width:
                 write()
                 at, begun, y = x, x, y + size * leading

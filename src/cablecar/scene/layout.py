@@ -1,8 +1,10 @@
 """Where everything lies and what can be clicked: the same for every renderer.
 
-`spots` gives (id, x, y, w, h, turn, symbol, tone) of all that is drawn on a panel, in drawing order; x and y are centres. A place of a plan lies at its
+`spots` gives (id, x, y, w, h, turn, symbol, tone) of all that is drawn on a panel, in drawing order; x and y are
+centres. A place of a plan lies at its
 `at`, a place of a flow in a box of its own whose corner is 0, 0. `live` gives what may be picked first.
 """
+
 from __future__ import annotations
 
 import math
@@ -36,7 +38,12 @@ class Spot:
 
     def listed(self) -> tuple[Any, ...]:
         """Return what renderers are compared by."""
-        return (self.id, *(round(number, 2) for number in (self.x, self.y, self.w, self.h, self.turn)), self.symbol, self.tone)
+        return (
+            self.id,
+            *(round(number, 2) for number in (self.x, self.y, self.w, self.h, self.turn)),
+            self.symbol,
+            self.tone,
+        )
 
 
 def dressed(place: Place, look: Look) -> Place:
@@ -86,9 +93,20 @@ def cells(place: Place, box: Box, pieces: Sequence[Piece], symbols: Mapping[str,
     if place.stack == "grid":
         columns = max(1, math.ceil(math.sqrt(n * w / h)))
         rows = max(1, math.ceil(n / columns))
-        return [(x - w / 2 + (k % columns + 0.5) * w / columns, y - h / 2 + (k // columns + 0.5) * h / rows, w / columns, h / rows) for k in range(n)]
+        return [
+            (
+                x - w / 2 + (k % columns + 0.5) * w / columns,
+                y - h / 2 + (k // columns + 0.5) * h / rows,
+                w / columns,
+                h / rows,
+            )
+            for k in range(n)
+        ]
     if place.stack == "fan":
-        widths = [(symbols[name].width / symbols[name].height if name in symbols else 1) * h for name in (symbol_of(stage, piece)[0] for piece in pieces)]
+        widths = [
+            (symbols[name].width / symbols[name].height if name in symbols else 1) * h
+            for name in (symbol_of(stage, piece)[0] for piece in pieces)
+        ]
         c = max(widths, default=0)
         apart = min(FAN * c, (w - c) / (n - 1)) if n > 1 else 0
         return [(x - w / 2 + c / 2 + k * apart, y, c, h) for k in range(n)]
@@ -107,7 +125,9 @@ def taken_back(look: Look) -> set[int]:
 
 
 def news(look: Look) -> list[Step]:
-    """Return what happened since the reader's last decision and still counts: no line that was taken back, nor the one that did it."""
+    """Return what happened since the reader's last decision and still counts: no line that was taken back, nor the one
+    that did it.
+    """
     gone = taken_back(look)
     return [step for step in look.steps if step.n > look.since and not step.back and step.n not in gone]
 
@@ -120,7 +140,9 @@ def lying(look: Look) -> dict[str, list[Piece]]:
     return found
 
 
-def place_spots(stage: Stage, panel: Panel, place: Place, pieces: Sequence[Piece], symbols: Mapping[str, Symbol]) -> list[Spot]:
+def place_spots(
+    stage: Stage, panel: Panel, place: Place, pieces: Sequence[Piece], symbols: Mapping[str, Symbol]
+) -> list[Spot]:
     """Return what is drawn for one place, dressed, with its pieces."""
     box = box_of(panel, place)
     spots: list[Spot] = []
@@ -129,7 +151,15 @@ def place_spots(stage: Stage, panel: Panel, place: Place, pieces: Sequence[Piece
         spots.append(Spot(place.id, *contain(box, symbols.get(symbol), 1), place.turn, symbol, tone))
     for piece, cell in zip(pieces, cells(place, box, pieces, symbols, stage), strict=True):
         symbol, tone = symbol_of(stage, piece)
-        spots.append(Spot(piece.id, *contain(cell, symbols.get(symbol), place.fit), place.turn + piece.turn, symbol, tone or place.tone))
+        spots.append(
+            Spot(
+                piece.id,
+                *contain(cell, symbols.get(symbol), place.fit),
+                place.turn + piece.turn,
+                symbol,
+                tone or place.tone,
+            )
+        )
     return spots
 
 
@@ -182,8 +212,12 @@ def words(look: Look) -> list[tuple[str, dict[str, str], Choice]]:
 def live(stage: Stage, look: Look, picked: Mapping[str, str] | None = None) -> dict[str, Live]:
     """Return what can be clicked, by id; `picked` are the parts chosen so far."""
     chosen = picked or {}
-    whole = [(parts or {"word": word}, choice) for word, parts, choice in words(look)]  # a word without parts is one itself
-    left = [(parts, choice) for parts, choice in whole if all(parts.get(name) == value for name, value in chosen.items())]
+    whole = [
+        (parts or {"word": word}, choice) for word, parts, choice in words(look)
+    ]  # a word without parts is one itself
+    left = [
+        (parts, choice) for parts, choice in whole if all(parts.get(name) == value for name, value in chosen.items())
+    ]
     badges: dict[tuple[str, str], set[str]] = {}
     nexts: set[tuple[str, str]] = set()
     for parts, choice in left:
@@ -216,7 +250,9 @@ def part_names(stage: Stage, look: Look) -> dict[tuple[str, str], Any]:
 
 
 def choice_list(stage: Stage, look: Look, picked: Mapping[str, str] | None = None) -> list[tuple[Any, Any, str]]:
-    """Return what can be said next, each with its reason and badge: the next parts of words, and words that have none left."""
+    """Return what can be said next, each with its reason and badge: the next parts of words, and words that have none
+    left.
+    """
     chosen, names = picked or {}, part_names(stage, look)
     found: dict[tuple[str, str], tuple[Any, Any, set[str]]] = {}
     for word, parts, choice in words(look):

@@ -1,16 +1,20 @@
 """From a table to what one reader sees: the stage, a look after every move, and answers about a single choice.
 
-A Watch follows one table with the eyes of one reader (a seat, or SPECTATOR). Everything it gives is made from that reader's View and from what
+A Watch follows one table with the eyes of one reader (a seat, or SPECTATOR). Everything it gives is made from that
+reader's View and from what
 the table may tell him: his legal words, the lines he was shown, whether he can undo. A game draws itself in `draw`:
 
     stage(view) -> Stage            pieces(view) -> list[Piece]        dress(view) -> Dress
     numbers(view, seat) -> list[Number]      preview(view, action) -> What
     word(view, action) -> Text               an action in full (may be missing)
     stage_key(view) -> Hashable              what set-up has laid open for good (may be missing)
-    trails(old, new) -> list[Line]           lines that show what came from where since the reader's last decision (may be missing)
+    trails(old, new) -> list[Line]           lines that show what came from where since the reader's last decision (may
+    be missing)
 
-and tells what happened in `story`: `step(before, event, after) -> list[Step]`, from two views. A game without them is drawn plainly.
+and tells what happened in `story`: `step(before, event, after) -> list[Step]`, from two views. A game without them is
+drawn plainly.
 """
+
 from __future__ import annotations
 
 import hashlib
@@ -135,7 +139,9 @@ class Watch:
         """`mirror`: of this table, if others watch it too; `is_patient`: what has been is told in `catch_up`."""
         self.table = table
         self.reader = reader
-        self.story: list[Step] = []  # everything told so far but what is forgotten; `n` is the line of this reader's log
+        self.story: list[
+            Step
+        ] = []  # everything told so far but what is forgotten; `n` is the line of this reader's log
         self.since = 0
         self._old: View | None = None  # the view at `since`
         self._mirror = mirror or Mirror(table)
@@ -149,7 +155,9 @@ class Watch:
         self._opened = getattr(self._draw, "stage_key", None)
         self._word = getattr(self._draw, "word", None)
         self._step = telling(table.game).step
-        self._missed: Mirror | None = self._mirror.missed(self) if self._mirror.followed else None  # until the others are caught up with
+        self._missed: Mirror | None = (
+            self._mirror.missed(self) if self._mirror.followed else None
+        )  # until the others are caught up with
         if self._missed is None:
             self._mirror.followers.append(self)
         elif not is_patient:
@@ -188,7 +196,8 @@ class Watch:
             legal=[(word, choices(word, NOTHING)) for word in words],
             places=dress.places,
             panels=dress.panels,
-            lines=dress.lines + (self._trails(self._old, view) if self._old is not None and self._trails is not None else []),
+            lines=dress.lines
+            + (self._trails(self._old, view) if self._old is not None and self._trails is not None else []),
             pieces=draw.pieces(view),
             seats=[_seat_line(view, party, draw, dress) for party in range(int(view.seen.parties()))],
             steps=self.story[self._first_news() :],
@@ -200,7 +209,9 @@ class Watch:
         return self.story[self._first_news() :]
 
     def forget(self, shown: int) -> list[Step]:
-        """Forget the steps that no later look shows, after one that shows so many, and return them: `since` only grows."""
+        """Forget the steps that no later look shows, after one that shows so many, and return them: `since` only
+        grows.
+        """
         first = len(self.story) - shown
         gone = self.story[:first]
         del self.story[:first]
@@ -215,7 +226,9 @@ class Watch:
         """Tell what a legal word would bring, as far as this reader can know; nothing if it is not legal."""
         if word not in self.table.legal(self.reader):
             return None
-        answer: What = drawing(self.table.game).preview(self.table.view(self.reader), self.table.game.vocabulary.number(word))
+        answer: What = drawing(self.table.game).preview(
+            self.table.view(self.reader), self.table.game.vocabulary.number(word)
+        )
         return answer
 
     def why(self, pattern: str) -> Why:
@@ -225,17 +238,31 @@ class Watch:
         if self.reader < 0 or not state.owes(self.reader):
             return Why(reasons=[reason("not-your-turn")])
         matching = re.compile(" ".join("[^ ]+" if part == "*" else re.escape(part) for part in pattern.split()))
-        found = [int(action) for action in state.phases[state.phase].actions if matching.fullmatch(game.vocabulary.words[action])]
+        found = [
+            int(action)
+            for action in state.phases[state.phase].actions
+            if matching.fullmatch(game.vocabulary.words[action])
+        ]
         if not found:
-            return Why(reasons=[reason("not-now" if any(matching.fullmatch(word) for word in game.vocabulary.words) else "no-such-word")])
+            return Why(
+                reasons=[
+                    reason(
+                        "not-now" if any(matching.fullmatch(word) for word in game.vocabulary.words) else "no-such-word"
+                    )
+                ]
+            )
         usable = {part for word in self.table.legal(self.reader) for part in word.split()}
         fixed = set(pattern.split())
-        likely = [action for action in found if usable.union(fixed).issuperset(game.vocabulary.words[action].split())] or found
+        likely = [
+            action for action in found if usable.union(fixed).issuperset(game.vocabulary.words[action].split())
+        ] or found
         keys = dict.fromkeys(state.why_not(self.reader, action) for action in likely)
         return Why(reasons=[reason(key) for key in keys if key] if "" not in keys else [])
 
     def twin(self, table: Table) -> Watch:
-        """Return a watch that was told the same and goes on with another table that has told the same: for the two worlds."""
+        """Return a watch that was told the same and goes on with another table that has told the same: for the two
+        worlds.
+        """
         other = copy(self)
         other.table, other._mirror = table, Mirror(table, table.twin(table.state.copy()))
         other._mirror.followers.append(other)
@@ -268,7 +295,14 @@ class Watch:
             place = max((i for i, earlier in enumerate(self._standing) if earlier.actor == event.actor), default=-1)
             gone = self._standing.pop(place) if place >= 0 else Standing(0, event.actor, "", [])
             gains = [(seat, number, -by) for seat, number, by in gone.gains]
-            return [Step(seat=event.actor, say=["undo-done", {"seat": event.actor, "word": gone.said}], gains=gains, back=gone.n)]
+            return [
+                Step(
+                    seat=event.actor,
+                    say=["undo-done", {"seat": event.actor, "word": gone.said}],
+                    gains=gains,
+                    back=gone.n,
+                )
+            ]
         action = before.seen.game.vocabulary.number(event.word)
         steps: list[Step] = self._step(before, event, self._view)
         said: Text = ""
@@ -278,7 +312,9 @@ class Watch:
         return steps
 
     def _stage_key(self, view: View) -> str:
-        """Return the key of the stage, which mostly stays: of all that it depends on only what set-up lays open changes at a table."""
+        """Return the key of the stage, which mostly stays: of all that it depends on only what set-up lays open changes
+        at a table.
+        """
         opened = self._opened(view) if self._opened is not None else None
         if not self._stage[1] or opened != self._stage[0]:
             self._stage = opened, make_stage(view).key
@@ -288,7 +324,9 @@ class Watch:
         table = self.table
         sheet = score_sheet(view.seen, dress.why, dress.categories) if table.is_over else None
         say = sheet.why[0] if sheet is not None else dress.say
-        return Prompt(who=table.actors(), say=say, hint=dress.hint, undo=self._undo_of(), trail=dress.trail, sheet=sheet)
+        return Prompt(
+            who=table.actors(), say=say, hint=dress.hint, undo=self._undo_of(), trail=dress.trail, sheet=sheet
+        )
 
     def _undo_of(self) -> Undo:
         """Say what can be taken back, or why nothing can: from the lines this reader was shown."""
@@ -305,7 +343,9 @@ class Watch:
             return Undo(False, ["undo-drawn"] if acted == self.reader else ["undo-moved", {"seat": acted}])
         if self._is_twin:
             return Undo(False, ["undo-no"])
-        return Undo(True, ["undo-ok", {"word": mine}]) if self.table.can_undo(self.reader) else Undo(False, ["undo-shown"])
+        return (
+            Undo(True, ["undo-ok", {"word": mine}]) if self.table.can_undo(self.reader) else Undo(False, ["undo-shown"])
+        )
 
 
 @lru_cache(1024)  # all readers are told the same lines
@@ -349,7 +389,13 @@ def _seat_line(view: View, party: int, draw: Any, dress: Dress) -> SeatLine:
     numbers = draw.numbers(view, party)
     if party >= state.seats:
         rival = str(party - int(state.seats))
-        return SeatLine(rival=rival, name=[f"rival-{rival}"], symbol=getattr(draw, "RIVAL", "pawn"), numbers=numbers, tags=dress.tags.get(party, []))
+        return SeatLine(
+            rival=rival,
+            name=[f"rival-{rival}"],
+            symbol=getattr(draw, "RIVAL", "pawn"),
+            numbers=numbers,
+            tags=dress.tags.get(party, []),
+        )
     turn: Text = ["to-move"] if state.owes(party) else ""
     has_chosen = bool(state.actor == SEVERAL and not state.owes(party))
     return SeatLine(seat=party, turn=turn, chosen=has_chosen, tags=dress.tags.get(party, []), numbers=numbers)
@@ -359,13 +405,26 @@ def glance(view: View) -> Look:
     """Return what can be seen and chosen in a view alone: no lines of a log, no undo."""
     state, draw = view.seen, drawing(view.seen.game)
     dress: Dress = draw.dress(view)
-    words = [state.game.vocabulary.words[action] for action in (asking.legal(state, int(view.seat)) if view.seat >= 0 else [])]
+    words = [
+        state.game.vocabulary.words[action]
+        for action in (asking.legal(state, int(view.seat)) if view.seat >= 0 else [])
+    ]
     sheet = score_sheet(state, dress.why, dress.categories) if state.actor == NOBODY else None
     who = [seat for seat in range(int(state.seats)) if state.owes(seat)]
     return Look(
-        n=0, stage=make_stage(view).key, seat=None if view.seat == SPECTATOR else int(view.seat), since=0, status=dress.status,
-        prompt=Prompt(who=who, say=dress.say, hint=dress.hint, undo=Undo(False, ["undo-none"]), trail=dress.trail, sheet=sheet),
-        asks=asks(state.game, words, dress), legal=[(word, dress.choices.get(word) or Choice()) for word in words], places=dress.places,
-        panels=dress.panels, lines=dress.lines, pieces=draw.pieces(view),
+        n=0,
+        stage=make_stage(view).key,
+        seat=None if view.seat == SPECTATOR else int(view.seat),
+        since=0,
+        status=dress.status,
+        prompt=Prompt(
+            who=who, say=dress.say, hint=dress.hint, undo=Undo(False, ["undo-none"]), trail=dress.trail, sheet=sheet
+        ),
+        asks=asks(state.game, words, dress),
+        legal=[(word, dress.choices.get(word) or Choice()) for word in words],
+        places=dress.places,
+        panels=dress.panels,
+        lines=dress.lines,
+        pieces=draw.pieces(view),
         seats=[_seat_line(view, party, draw, dress) for party in range(int(state.parties()))],
-    )  # fmt: skip
+    )

@@ -1,4 +1,7 @@
-"""A table once more, followed line by line: what is told is told from the views before and after each line, and the table itself has gone on by then."""
+"""A table once more, followed line by line: what is told is told from the views before and after each line, and the
+table itself has gone on by then.
+"""
+
 from __future__ import annotations
 
 import time
@@ -23,7 +26,9 @@ class Mirror:
 
     def __init__(self, table: Table, copy: Table | None = None) -> None:
         self.table = table
-        self.copy = copy or Table(table.game, table.seats, dict(table.options.texts), dice=None, version=table.options.version)
+        self.copy = copy or Table(
+            table.game, table.seats, dict(table.options.texts), dice=None, version=table.options.version
+        )
         self.followed = len(self.copy.events)
         self.followers: list[Follower] = []
 
@@ -39,7 +44,9 @@ class Mirror:
         return own
 
     def catch_up(self, until: int | None = None, ends: float = inf) -> bool:
-        """Follow the table, or its first events only; not beyond some moment, of `time.monotonic`. Tell whether nothing is left."""
+        """Follow the table, or its first events only; not beyond some moment, of `time.monotonic`. Tell whether nothing
+        is left.
+        """
         last = len(self.table.events) if until is None else until
         while self.followed < last:
             shown = [self.copy.shown(follower.reader) for follower in self.followers]

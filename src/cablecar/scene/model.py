@@ -7,9 +7,12 @@
           └─ Step                    what happened
     What, Why                        what a choice would bring, why it is not one
 
-No language is inside: a Text is `["key"]`, `["key", {argument: value}]`, or a string that needs no translation. A Picture is
-`{"symbol", "tone"?, "labels"?, "by"?, "name"?}` or `{"face"}`; a Run is a list of texts and pictures. `check.py` checks what types can't.
+No language is inside: a Text is `["key"]`, `["key", {argument: value}]`, or a string that needs no translation. A
+Picture is
+`{"symbol", "tone"?, "labels"?, "by"?, "name"?}` or `{"face"}`; a Run is a list of texts and pictures. `check.py` checks
+what types can't.
 """
+
 from __future__ import annotations
 
 from typing import Any, TypeAlias
@@ -26,7 +29,9 @@ Part: TypeAlias = dict[str, str]
 
 
 class Data(Struct, omit_defaults=True, gc=False):
-    """Anything below: fields at their default are not sent. Nothing in it leads back to itself, so nobody looks for cycles in it."""
+    """Anything below: fields at their default are not sent. Nothing in it leads back to itself, so nobody looks for
+    cycles in it.
+    """
 
 
 class Face(Data, kw_only=True):
@@ -161,7 +166,9 @@ class Row(Data, kw_only=True):
 
 
 class Dressing(Data, kw_only=True):
-    """What a look adds to a panel; its tip stands for that of the stage. `matters`: the choice that is open depends on it."""
+    """What a look adds to a panel; its tip stands for that of the stage. `matters`: the choice that is open depends on
+    it.
+    """
 
     note: Text = ""
     matters: bool = False

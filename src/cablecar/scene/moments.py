@@ -1,4 +1,7 @@
-"""Moments of a game as pictures beside its "How to play": the beginning of a log, and what is seen of it. Knows no game."""
+"""Moments of a game as pictures beside its "How to play": the beginning of a log, and what is seen of it. Knows no
+game.
+"""
+
 from __future__ import annotations
 
 from functools import cache
@@ -52,4 +55,13 @@ def moment(game: Game, index: int, language: str, is_night: bool) -> str | None:
     log = parse((folder / "rules" / f"{FILE}.log").read_bytes())
     watch = Watch(replay(game, log, wanted.after), wanted.seat)
     look = msgspec.structs.replace(watch.look(), steps=[])  # what just happened is no part of it
-    return picture(game, watch.stage(), look, language=language, is_night=is_night, panel=wanted.panel, part=wanted.part, picked=wanted.picked)
+    return picture(
+        game,
+        watch.stage(),
+        look,
+        language=language,
+        is_night=is_night,
+        panel=wanted.panel,
+        part=wanted.part,
+        picked=wanted.picked,
+    )

@@ -1,4 +1,5 @@
 """The whole page as one drawing, as wide as a desk: head, prompt, board, players, log, hand, choices. Knows no game."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -56,7 +57,11 @@ class Page(Drawing):
         out = f'<rect y="47" width="{number(WIDE)}" height="55" fill="{ink.paint("sheet")}"/>'
         who = prompt.who[0] if len(prompt.who) == 1 else None
         mine = self.look.seat is not None and self.look.seat in prompt.who
-        said = ink.texts.say("flag-your" if mine else "flag-of", seat=ink.names[who] if who is not None else "") if who is not None else ink.words(["over"])
+        said = (
+            ink.texts.say("flag-your" if mine else "flag-of", seat=ink.names[who] if who is not None else "")
+            if who is not None
+            else ink.words(["over"])
+        )
         if who is None and prompt.who:
             said = ink.words(["turn-several-all"])
         wide = measure(said, 17, "title") + (66 if who is not None else 40)
@@ -85,16 +90,31 @@ class Page(Drawing):
                 name = ink.words(prompt.trail.steps[k][0])
                 is_now = k == prompt.trail.at
                 right -= measure(name, 13, "bold")
-                out += ink.text(name, right, 79.5, 13, "bold" if is_now else "text", fill=ink.paint("ink" if is_now else "ink-soft"))
+                out += ink.text(
+                    name, right, 79.5, 13, "bold" if is_now else "text", fill=ink.paint("ink" if is_now else "ink-soft")
+                )
                 right -= 16
                 line = ink.paint("go-fill" if is_now else "ink-soft")
-                out += f'<circle cx="{number(right)}" cy="75" r="10" fill="{line if is_now else "none"}" stroke="{line}" stroke-width="1.25"/>'
-                out += ink.text(str(k + 1), right, 79.5, 12, "number", anchor="middle", fill="#FFFFFF" if is_now else line)
+                out += (
+                    f'<circle cx="{number(right)}" cy="75" r="10" fill="{line if is_now else "none"}" '
+                    f'stroke="{line}" stroke-width="1.25"/>'
+                )
+                out += ink.text(
+                    str(k + 1), right, 79.5, 12, "number", anchor="middle", fill="#FFFFFF" if is_now else line
+                )
                 right -= 24
         room = right - start
         size = max(14.0, min(19.0, 19 * room / max(1.0, measure(ink.words(prompt.say), 19, "name") + 30)))
-        drawn, base = self.runs(prompt.say, start, 74 if prompt.hint or size < 19 else 80, room, size, "name", leading=1.1)
-        hint = "" if base > 82 else ink.text(ink.words(prompt.hint), start, 92, 12.5, "text", fill=ink.paint("ink-soft"), width=room) if prompt.hint else ""
+        drawn, base = self.runs(
+            prompt.say, start, 74 if prompt.hint or size < 19 else 80, room, size, "name", leading=1.1
+        )
+        hint = (
+            ""
+            if base > 82
+            else ink.text(ink.words(prompt.hint), start, 92, 12.5, "text", fill=ink.paint("ink-soft"), width=room)
+            if prompt.hint
+            else ""
+        )
         return out + drawn + hint + self._rule(0, 102, WIDE)
 
     def _panel(self, panel: Panel, x: float, y: float, width: float) -> tuple[str, float]:
@@ -104,7 +124,11 @@ class Page(Drawing):
             inner = self.plan(panel, scale)
             high = panel.size[1] * scale
             view = f'viewBox="0 0 {number(panel.size[0])} {number(panel.size[1])}"'
-            return f'<svg x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{number(high)}" {view}>{inner}</svg>', high
+            return (
+                f'<svg x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{number(high)}" '
+                f"{view}>{inner}</svg>",
+                high,
+            )
         return self._flow(panel, x, y, width) if panel.form == "flow" else self._table(panel, x, y, width)
 
     def alone(self, panel: Panel, width: float) -> tuple[str, float, float]:
@@ -117,7 +141,9 @@ class Page(Drawing):
         dressing = self.look.panels.get(panel.id)
         out = self.ink.text(self.ink.words(panel.name), x, y, 16, "italic")
         if dressing is not None and dressing.note:
-            out += self.ink.text(self.ink.words(dressing.note), x + measure(self.ink.words(panel.name), 16, "italic") + 12, y, 12, "text")
+            out += self.ink.text(
+                self.ink.words(dressing.note), x + measure(self.ink.words(panel.name), 16, "italic") + 12, y, 12, "text"
+            )
         return out
 
     def _flow(self, panel: Panel, x: float, y: float, width: float) -> tuple[str, float]:
@@ -135,13 +161,17 @@ class Page(Drawing):
                 at, top, high = x, top + high + 8, 0
             self.marks = {}
             drawn = self._place(panel, seen, 1)
-            lift = -4 if any(piece.part and set(piece.part.items()) <= set(self.picked.items()) for piece in pieces) else 0
+            lift = (
+                -4 if any(piece.part and set(piece.part.items()) <= set(self.picked.items()) for piece in pieces) else 0
+            )
             ring = self._ring((w / 2, h / 2, w + 6, h + 6), "go", 3, 0) if lift else ""
             out += f'<g transform="translate({number(at)} {number(top + lift)})">{drawn}{ring or self._marks()}</g>'
             base = top + 18
             for k, line in enumerate(captions):
                 paint = self.ink.paint("ink" if k == 0 else "ink-soft")
-                said, base = self.runs(line, at + w + 9, base, 92, 16 if k == 0 else 12.5, "name" if k == 0 else "text", fill=paint)
+                said, base = self.runs(
+                    line, at + w + 9, base, 92, 16 if k == 0 else 12.5, "name" if k == 0 else "text", fill=paint
+                )
                 out, base = out + said, base + 17
             at, high = at + w + beside + 8, max(high, h, base - top - 17)
         dressing = self.look.panels.get(panel.id)
@@ -180,7 +210,9 @@ class Page(Drawing):
         x, ink = WIDE - MARGIN - SIDE, self.ink
         out = ink.text(ink.words(["players"]), x, y + 14, 16, "italic")
         heads = ", ".join(ink.words(each.name) for each in self.look.seats[0].numbers[1:]) if self.look.seats else ""
-        out += ink.text(heads, x + SIDE, y + 14, 12, "text", anchor="end", fill=ink.paint("ink-soft"), width=SIDE - 70) + self._rule(x, y + 22, SIDE)
+        out += ink.text(
+            heads, x + SIDE, y + 14, 12, "text", anchor="end", fill=ink.paint("ink-soft"), width=SIDE - 70
+        ) + self._rule(x, y + 22, SIDE)
         at = y + 23
         for line in self.look.seats:
             out += self._seat(line, x, at)
@@ -205,17 +237,32 @@ class Page(Drawing):
             name = ink.words(line.name)
         out += ink.text(name, x + 52, y + 24, 15, "bold")
         at = x + 60 + measure(name, 15, "bold")
-        tags: list[tuple[Any, str]] = [(["you"], "ink")] if line.seat is not None and line.seat == self.look.seat else []
-        for tag, paint in [*tags, *([(line.turn, "go-ink")] if line.turn else []), *((tag, "ink") for tag in line.tags)]:
-            drawn, _ = self.runs(tag, at, y + 23, 160, 12, "bold" if paint == "go-ink" else "text", fill=ink.paint(paint))
+        tags: list[tuple[Any, str]] = (
+            [(["you"], "ink")] if line.seat is not None and line.seat == self.look.seat else []
+        )
+        for tag, paint in [
+            *tags,
+            *([(line.turn, "go-ink")] if line.turn else []),
+            *((tag, "ink") for tag in line.tags),
+        ]:
+            drawn, _ = self.runs(
+                tag, at, y + 23, 160, 12, "bold" if paint == "go-ink" else "text", fill=ink.paint(paint)
+            )
             out += drawn
             said, pictures = ink.say(tag)
             at += measure(said, 12, "text") + 10 * len(pictures) + 9
         score = line.numbers[0]
         out += ink.text(str(score.value), x + SIDE - 8, y + 40, 33, "number", anchor="end")
-        gained = sum(gain for step in news(self.look) for seat, what, gain in step.gains if seat == line.seat and what == score.id)
+        gained = sum(
+            gain
+            for step in news(self.look)
+            for seat, what, gain in step.gains
+            if seat == line.seat and what == score.id
+        )
         if gained:
-            out += ink.text(f"{gained:+d}", x + SIDE - 8, y + 58, 12.5, "bold", anchor="end", fill=ink.paint("news-ink"))
+            out += ink.text(
+                f"{gained:+d}", x + SIDE - 8, y + 58, 12.5, "bold", anchor="end", fill=ink.paint("news-ink")
+            )
         at = x + 52
         for each in line.numbers[1:]:
             drawn, wide = self._number(each, at, y + 36)
@@ -234,7 +281,9 @@ class Page(Drawing):
                 out += drawn if k < each.value else f'<g opacity=".22">{drawn}</g>'
             return out, 18.0 * each.of
         said = f"{each.value}/{each.of}" if each.of else str(each.value)
-        return ink.symbol(each.symbol, x + 9, y + 11, 18, 18, each.tone) + ink.text(said, x + 20, y + 16, 13, "bold"), 24 + measure(said, 13, "bold")
+        return ink.symbol(each.symbol, x + 9, y + 11, 18, 18, each.tone) + ink.text(
+            said, x + 20, y + 16, 13, "bold"
+        ), 24 + measure(said, 13, "bold")
 
     def _log(self, x: float, y: float, bottom: float) -> str:
         """Write the newest steps that fit."""
@@ -246,9 +295,17 @@ class Page(Drawing):
         for step in self.look.steps:
             drawn, base = self.runs(step.say, x + 29, 0, SIDE - 32, 12.5, "text", leading=1.4, is_struck=step.n in gone)
             high = base + 19
-            head = ink.symbol(f"seat-{step.seat}", x + 16, -4, 12, 12, f"seat{step.seat}") if step.seat is not None and step.seat != last_seat else ""
+            head = (
+                ink.symbol(f"seat-{step.seat}", x + 16, -4, 12, 12, f"seat{step.seat}")
+                if step.seat is not None and step.seat != last_seat
+                else ""
+            )
             last_seat = step.seat
-            bar = f'<rect x="{number(x)}" y="-14" width="4" height="{number(high)}" fill="{ink.paint("news")}"/>' if step.n > self.look.since else ""
+            bar = (
+                f'<rect x="{number(x)}" y="-14" width="4" height="{number(high)}" fill="{ink.paint("news")}"/>'
+                if step.n > self.look.since
+                else ""
+            )
             blocks.append((bar + head + drawn, high))
             if step.n > self.look.since and is_new:
                 is_new = False
@@ -274,7 +331,9 @@ class Page(Drawing):
         width = (SIDE - 120) / max(1, len(sheet.total))
         rows = [(ink.words(row.name), [str(cell) for cell in row.cells], "text") for row in sheet.rows]
         rows.append((ink.words(["score-total"]), [str(cell) for cell in sheet.total], "bold"))
-        rows.append((ink.words(["score-place"]), [ink.words(["place", {"place": place}]) for place in sheet.places], "text"))
+        rows.append(
+            (ink.words(["score-place"]), [ink.words(["place", {"place": place}]) for place in sheet.places], "text")
+        )
         y += 12
         for seat in range(len(sheet.total)):
             out += ink.symbol(f"seat-{seat}", x + 120 + width * (seat + 0.5), y + 12, 18, 18, f"seat{seat}")
@@ -283,7 +342,9 @@ class Page(Drawing):
             y += 22
             out += ink.text(name, x, y, 13, style, width=116)
             for k, cell in enumerate(cells):
-                out += ink.text(cell, x + 120 + width * (k + 0.5), y, 14, "number" if style == "bold" else "text", anchor="middle")
+                out += ink.text(
+                    cell, x + 120 + width * (k + 0.5), y, 14, "number" if style == "bold" else "text", anchor="middle"
+                )
         y += 12
         for text in sheet.why:
             drawn, base = self.runs(text, x, y + 16, SIDE, 14, "name")
@@ -305,21 +366,31 @@ class Page(Drawing):
             out, high = out + drawn, max(high, tall)
         if not out:
             return "", 0
-        back = f'<rect y="{number(y)}" width="{WIDE}" height="{number(high + 24)}" fill="{ink.paint("sheet")}"/>' + self._rule(0, y, WIDE)
+        back = (
+            f'<rect y="{number(y)}" width="{WIDE}" height="{number(high + 24)}" fill="{ink.paint("sheet")}"/>'
+            + self._rule(0, y, WIDE)
+        )
         return back + out, high + 24
 
     def _choices(self, x: float, y: float, width: float) -> tuple[str, float]:
         ink = self.ink
         entries = choice_list(self.stage, self.look, self.picked)[:8]
-        names = {name for _, parts, _ in words(self.look) for name in list(parts)[len(self.picked) : len(self.picked) + 1]}
+        names = {
+            name for _, parts, _ in words(self.look) for name in list(parts)[len(self.picked) : len(self.picked) + 1]
+        }
         key = f"list-{next(iter(names))}" if len(names) == 1 else ""
         out = ink.text(ink.words([key if key and ink.texts.has(key) else "legal-heading"]), x, y + 15, 16, "italic")
         each = (width - 10) / 2
         for k, (said, _, badge) in enumerate(entries):
             left, top = x + k % 2 * (each + 10), y + 26 + k // 2 * 38
-            shape = f'x="{number(left)}" y="{number(top)}" width="{number(each)}" height="31" rx="3" fill="{ink.paint("sheet")}"'
+            shape = (
+                f'x="{number(left)}" y="{number(top)}" width="{number(each)}" height="31" rx="3" '
+                f'fill="{ink.paint("sheet")}"'
+            )
             out += f'<rect {shape} stroke="{ink.paint("go")}" stroke-width="2"/>'
             out += ink.text(ink.words(said), left + 11, top + 20, 13, "text", width=each - 50)
             if badge:
-                out += ink.text(badge, left + each - 11, top + 21.5, 18, "number", anchor="end", fill=ink.paint("go-ink"))
+                out += ink.text(
+                    badge, left + each - 11, top + 21.5, 18, "number", anchor="end", fill=ink.paint("go-ink")
+                )
         return out, 26.0 + -(-len(entries) // 2) * 38

@@ -1,8 +1,12 @@
-"""What a reader of a table could see at any earlier moment, or what lay on it then for everybody: the open view of a game that is over.
+"""What a reader of a table could see at any earlier moment, or what lay on it then for everybody: the open view of a
+game that is over.
 
-A moment is counted as looks are: by the lines its reader had been shown. Nothing in it hangs on what he was not told. While a sealed round is open
-only his own steps are in it, so that it does not even say who had chosen by then. In the open view every line of the log is a moment.
+A moment is counted as looks are: by the lines its reader had been shown. Nothing in it hangs on what he was not told.
+While a sealed round is open
+only his own steps are in it, so that it does not even say who had chosen by then. In the open view every line of the
+log is a moment.
 """
+
 from __future__ import annotations
 
 import time
@@ -28,7 +32,9 @@ _decoder = msgspec.json.Decoder(Step)
 
 
 class Node:
-    """A state: `base` after the first `length` steps of `tail`, a list that nodes share as far as they went the same way."""
+    """A state: `base` after the first `length` steps of `tail`, a list that nodes share as far as they went the same
+    way.
+    """
 
     __slots__ = ("base", "length", "tail")
 
@@ -87,7 +93,9 @@ class Trunk:
             self._mark(node)
 
     def _mark(self, node: Node) -> None:
-        """Copy the state of half the way; what stands after it goes on from there, so that to and fro makes no second copy."""
+        """Copy the state of half the way; what stands after it goes on from there, so that to and fro makes no second
+        copy.
+        """
         base, tail = Node(node.base, node.tail, MARK).reach(), node.tail[MARK : node.length]
         for _, _, one in self._standing[-MARK:]:
             one.base, one.tail, one.length = base, tail, one.length - MARK
@@ -129,16 +137,26 @@ class Past(Watch):
         return self._mirror.followed == len(self.table.events)
 
     def look_at(self, n: int) -> Look:
-        """Return what was seen when `n` lines had been shown, with what had changed just before; there is nothing to choose."""
+        """Return what was seen when `n` lines had been shown, with what had changed just before; there is nothing to
+        choose.
+        """
         number = self._number(n)
         now, before = self.moments[number], self.moments[max(0, number - 1)]
         view = self._view_at(now)
         look = glance(view)
         trails = self._trails(self._view_at(before), view) if self._trails is not None else []
         sheet = look.prompt.sheet
-        prompt = Prompt(who=look.prompt.who, say=sheet.why[0] if sheet else look.prompt.say, undo=look.prompt.undo, trail=look.prompt.trail, sheet=sheet)
+        prompt = Prompt(
+            who=look.prompt.who,
+            say=sheet.why[0] if sheet else look.prompt.say,
+            undo=look.prompt.undo,
+            trail=look.prompt.trail,
+            sheet=sheet,
+        )
         steps = [_decoder.decode(step) for step in self.told[before.told : now.told]]
-        return replace(look, n=now.n, since=before.n, prompt=prompt, asks=[], legal=[], lines=look.lines + trails, steps=steps)
+        return replace(
+            look, n=now.n, since=before.n, prompt=prompt, asks=[], legal=[], lines=look.lines + trails, steps=steps
+        )
 
     def steps(self) -> list[Step]:
         """Return everything that was told."""
@@ -166,7 +184,9 @@ class Past(Watch):
         self._mirror.follow(event)
         is_closed = was_sealed and (mirror.state.actor != SEVERAL or mirror.state.rounds != rounds)
         lines, n = ([event.line()], self._mirror.followed - 1) if self._is_open else (mirror.told(self.reader, n), n)
-        if is_closed and event.actor == self.reader and len(lines) > 1:  # the last to choose learns no more by it than the first
+        if (
+            is_closed and event.actor == self.reader and len(lines) > 1
+        ):  # the last to choose learns no more by it than the first
             self._act(event)
             self._retell(lines[:1], n)
             lines, n = lines[1:], n + 1

@@ -1,4 +1,5 @@
 """The drawing of a game that has none: a table of what its view holds, and its words as buttons."""
+
 from __future__ import annotations
 
 from typing import Final
@@ -30,11 +31,19 @@ def dress(view: View) -> Dress:
     """Show every field of the view."""
     state = view.seen
     shown = [(name, value) for name, value in values(state).items() if name not in KERNEL]
-    rows = [Row(head=[name], cells=[[str(value) if isinstance(value, int) else " ".join(map(str, value))]]) for name, value in shown]
+    rows = [
+        Row(head=[name], cells=[[str(value) if isinstance(value, int) else " ".join(map(str, value))]])
+        for name, value in shown
+    ]
     words = state.game.vocabulary.words
     choices = {words[action]: Choice(name=words[action]) for action in _legal(view)}
-    return Dress(status=[["turn-several-all"]] if state.actor == SEVERAL else [], say=_question(view), panels={"fields": Dressing(rows=rows[:MOST_ROWS])},
-                 asks={"*": Ask(template="*")}, choices=choices)  # fmt: skip
+    return Dress(
+        status=[["turn-several-all"]] if state.actor == SEVERAL else [],
+        say=_question(view),
+        panels={"fields": Dressing(rows=rows[:MOST_ROWS])},
+        asks={"*": Ask(template="*")},
+        choices=choices,
+    )
 
 
 def numbers(view: View, seat: int) -> list[Number]:

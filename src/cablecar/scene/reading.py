@@ -2,6 +2,7 @@
 
 A Line is a list of (words, style); a style is a tone, `strong`, `faint` or nothing. What has no name is not read.
 """
+
 from __future__ import annotations
 
 import re
@@ -41,7 +42,9 @@ class Reader:
     def read(self, look: Look, *, is_full: bool = False) -> list[Line]:
         """Read a whole look; in full also what tips and feet say."""
         lines: list[Line] = [[(", ".join(self.say(each) for each in look.status), "strong")]] if look.status else []
-        lines += [[(self.say(look.prompt.say), "")]] + ([[(self.say(look.prompt.hint), "faint")]] if look.prompt.hint else [])
+        lines += [[(self.say(look.prompt.say), "")]] + (
+            [[(self.say(look.prompt.hint), "faint")]] if look.prompt.hint else []
+        )
         lines += [[], *self.seats(look)]
         here = lying(look)
         for panel in self.stage.panels:
@@ -84,7 +87,11 @@ class Reader:
         if panel.form == "table" and dressing is not None:
             for row in dressing.rows:
                 cells = [self.run(cell["run"] if isinstance(cell, Mapping) else cell) for cell in row.cells]
-                heads = [self.run(head) for head in panel.columns] if isinstance(panel.columns, list) and len(panel.columns) > 1 else [""] * len(cells)
+                heads = (
+                    [self.run(head) for head in panel.columns]
+                    if isinstance(panel.columns, list) and len(panel.columns) > 1
+                    else [""] * len(cells)
+                )
                 said = "; ".join(f"{head} {cell}".strip() for head, cell in zip(heads, cells, strict=False) if cell)
                 body.append([(f"{INDENT}{self.run(row.head)}: ", "strong"), (said, "")])
         for key, group in panel.groups.items():
@@ -103,7 +110,9 @@ class Reader:
         note = f" ({self.say(dressing.note)})" if dressing is not None and dressing.note else ""
         return [[(self.say(panel.name) + note, "strong")], *body]
 
-    def _things(self, places: Sequence[Place], look: Look, here: Mapping[str, list[Piece]], is_full: bool, group: str = "") -> list[Span]:
+    def _things(
+        self, places: Sequence[Place], look: Look, here: Mapping[str, list[Piece]], is_full: bool, group: str = ""
+    ) -> list[Span]:
         found: list[Span] = []
         for place in places:
             seen = dressed(place, look)
@@ -123,7 +132,11 @@ class Reader:
         words = [self.say(each) for each in (*place.head, *place.caption, place.sum) if each]
         tips = [self.say(line[0]) for line in place.tip] if is_full else []
         if held:
-            said = ", ".join([name, *held]) if place.symbol and name else ": ".join(each for each in (name, ", ".join(held)) if each)
+            said = (
+                ", ".join([name, *held])
+                if place.symbol and name
+                else ": ".join(each for each in (name, ", ".join(held)) if each)
+            )
         elif place.symbol or place.face:
             said = name
         elif place.shape:

@@ -1,4 +1,5 @@
 """What the table says of its seats, in words: the `!` lines of a log."""
+
 from __future__ import annotations
 
 import re
@@ -16,7 +17,9 @@ class Seating:
         self._known: dict[int, str] = {}
 
     def tell(self, word: str) -> Text:
-        """Return a table line in words, or nothing if it tells nothing new; a line that is not ours is told as it stands."""
+        """Return a table line in words, or nothing if it tells nothing new; a line that is not ours is told as it
+        stands.
+        """
         if ended := _END.fullmatch(word):
             return ["table-ended"] if ended[1] == "agreed" else ""
         if word == "practice":

@@ -1,4 +1,5 @@
 """The score sheet of a game that is over: who got how many points for what, and who has won."""
+
 from __future__ import annotations
 
 from cablecar.kernel import asking
@@ -20,7 +21,9 @@ def score_sheet(state: State, why: list[Text], categories: dict[str, Text] | Non
     cells = asking.numbers(state.sheet, parties * width)
     named = categories or {}
     rows = [
-        SheetRow(named.get(name) or [f"score-{name}"], [points(game, cells[party * width + i]) for party in range(parties)])
+        SheetRow(
+            named.get(name) or [f"score-{name}"], [points(game, cells[party * width + i]) for party in range(parties)]
+        )
         for i, name in enumerate(game.categories)
     ]
     total = [points(game, each) for each in asking.numbers(state.scores, parties)]

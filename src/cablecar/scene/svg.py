@@ -1,4 +1,5 @@
 """A scene as one SVG picture: a panel, or the whole page. Knows no game."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -19,8 +20,18 @@ PART: Final = 400.0  # pixels of a part of a panel, or of one that flows
 Box = tuple[float, float, float, float]
 
 
-def picture(game: Game, stage: Stage, look: Look, *, language: str = "en", names: Sequence[str] = (), is_night: bool = False, panel: str = "",
-            part: Box | None = None, picked: Mapping[str, str] | None = None) -> str:  # fmt: skip
+def picture(
+    game: Game,
+    stage: Stage,
+    look: Look,
+    *,
+    language: str = "en",
+    names: Sequence[str] = (),
+    is_night: bool = False,
+    panel: str = "",
+    part: Box | None = None,
+    picked: Mapping[str, str] | None = None,
+) -> str:
     """Return a scene as SVG: one panel by its id, or a part of it, or the whole page."""
     folder = folder_of(game)
     texts = Texts(language, *([folder / "texts"] if folder else []))
@@ -53,8 +64,17 @@ def drawing_of(file: Path, folder: Path | None, *, is_night: bool = False) -> st
 class Shown:
     """A scene that a notebook shows as a picture."""
 
-    def __init__(self, table: Table, seat: int | None = None, *, language: str = "en", names: Sequence[str] = (), is_night: bool = False, is_open: bool = False,
-                 panel: str = "") -> None:  # fmt: skip
+    def __init__(
+        self,
+        table: Table,
+        seat: int | None = None,
+        *,
+        language: str = "en",
+        names: Sequence[str] = (),
+        is_night: bool = False,
+        is_open: bool = False,
+        panel: str = "",
+    ) -> None:
         """Show a table to a seat, to a bystander, or with everything open."""
         self.game = table.game
         if is_open:
@@ -66,7 +86,15 @@ class Shown:
         self.language, self.names, self.is_night, self.panel = language, list(names), is_night, panel
 
     def _repr_svg_(self) -> str:
-        return picture(self.game, self.stage, self.look, language=self.language, names=self.names, is_night=self.is_night, panel=self.panel)
+        return picture(
+            self.game,
+            self.stage,
+            self.look,
+            language=self.language,
+            names=self.names,
+            is_night=self.is_night,
+            panel=self.panel,
+        )
 
     def __str__(self) -> str:
         return self._repr_svg_()

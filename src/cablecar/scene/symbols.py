@@ -1,4 +1,5 @@
 """Symbols: the pieces' pictures, read from `symbols.svg` of the scene and of a game."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass

@@ -2,6 +2,7 @@
 
 A game that draws itself (`draw`, `story`: see look.py) is read from its scene; any other by its fields and words.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
@@ -25,11 +26,16 @@ WIDTH = 80
 
 
 def columns(rows: Sequence[Sequence[str]], *, left: int = 1, gap: int = 2) -> list[Line]:
-    """Return rows as lines with aligned columns, the first `left` to the left, the others to the right; the first row is the head."""
+    """Return rows as lines with aligned columns, the first `left` to the left, the others to the right; the first row
+    is the head.
+    """
     widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
     lines: list[Line] = []
     for number, row in enumerate(rows):
-        cells = [cell.ljust(width) if i < left else cell.rjust(width) for i, (cell, width) in enumerate(zip(row, widths, strict=True))]
+        cells = [
+            cell.ljust(width) if i < left else cell.rjust(width)
+            for i, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ]
         lines.append([((" " * gap).join(cells).rstrip(), "faint" if number == 0 else "")])
     return lines
 
@@ -83,7 +89,10 @@ class Speaker:
             return wrapped(Reader(self.texts, self.names, self.you, make_stage(view)).read(look, is_full=full), WIDTH)
         found = values(view.seen)
         shown = {name: value for name, value in found.items() if full or name not in KERNEL}
-        return [[(f"{name}: ", "strong"), (str(value) if isinstance(value, int) else " ".join(map(str, value)), "")] for name, value in shown.items()]
+        return [
+            [(f"{name}: ", "strong"), (str(value) if isinstance(value, int) else " ".join(map(str, value)), "")]
+            for name, value in shown.items()
+        ]
 
     def ask(self, view: View) -> str:
         """Return the question that is open."""
@@ -94,21 +103,34 @@ class Speaker:
             return self.say(self.draw.dress(view).say)
         seat, name = int(state.actor), state.phases[state.phase].name
         if state.actor == SEVERAL and not state.owes(self.you):
-            return self.say(["turn-several", {"names": ", ".join(self.party(state, seat) for seat in range(int(state.seats)) if state.owes(seat))}])
+            return self.say(
+                [
+                    "turn-several",
+                    {
+                        "names": ", ".join(
+                            self.party(state, seat) for seat in range(int(state.seats)) if state.owes(seat)
+                        )
+                    },
+                ]
+            )
         if state.actor == SEVERAL:
             seat = self.you
         return self.say([f"ask-{name}", {"seat": seat}]) if self.has(f"ask-{name}") else f"{name}?"
 
     def word(self, view: View, action: int) -> str:
         """Return an action in full."""
-        return self.say(self.draw.word(view, action)) if hasattr(self.draw, "word") else self.game.vocabulary.words[action]
+        return (
+            self.say(self.draw.word(view, action)) if hasattr(self.draw, "word") else self.game.vocabulary.words[action]
+        )
 
     def part(self, view: View, name: str, value: str) -> str:
         """Return a part of a word in full."""
         if self.draw is None:
             return value
         stage = make_stage(view)
-        return Reader(self.texts, self.names, self.you, stage).say(part_names(stage, glance(view)).get((name, value), value))
+        return Reader(self.texts, self.names, self.you, stage).say(
+            part_names(stage, glance(view)).get((name, value), value)
+        )
 
     def hint(self, view: View, action: int) -> str:
         """Return what an action brings and costs, as far as the view knows."""
@@ -124,7 +146,11 @@ class Speaker:
         """Return a refusal in words."""
         text = self.say([f"why-{key}"]) if self.has(f"why-{key}") else key
         clause = key.partition("-")[0].replace("_", ".")
-        return self.say(["refused-clause", {"clause": clause, "why": text}]) if clause[1:2].isdigit() else self.say(["refused", {"why": text}])
+        return (
+            self.say(["refused-clause", {"clause": clause, "why": text}])
+            if clause[1:2].isdigit()
+            else self.say(["refused", {"why": text}])
+        )
 
     # ---- what happened --------------------------------------------------
 
@@ -143,7 +169,9 @@ class Speaker:
     # ---- the end --------------------------------------------------------
 
     def sheet(self, view: View) -> list[Line]:
-        """Return the score sheet: a row per party, a column per category, the total, and the place when the game is over."""
+        """Return the score sheet: a row per party, a column per category, the total, and the place when the game is
+        over.
+        """
         state, game = view.seen, self.game
         width, parties = int(game.width), int(state.parties())
         cells = numbers(state.sheet, parties * width)
@@ -152,8 +180,23 @@ class Speaker:
         rows = [["", *(self.name("score", category) for category in game.categories), self.say(["score-total"])]]
         rows[0] += [self.say(["score-place"])] if is_over else []
         for party in range(parties):
-            row = [self.party(state, party), *(self.points(cell) for cell in cells[party * width : (party + 1) * width]), self.points(scores[party])]
-            rows.append(row + ([self.say(["place-shared" if places.count(places[party]) > 1 else "place", {"place": places[party]}])] if is_over else []))
+            row = [
+                self.party(state, party),
+                *(self.points(cell) for cell in cells[party * width : (party + 1) * width]),
+                self.points(scores[party]),
+            ]
+            rows.append(
+                row
+                + (
+                    [
+                        self.say(
+                            ["place-shared" if places.count(places[party]) > 1 else "place", {"place": places[party]}]
+                        )
+                    ]
+                    if is_over
+                    else []
+                )
+            )
         return columns(rows)
 
     def party(self, state: State, party: int) -> str:
@@ -188,7 +231,9 @@ class Follower:
     def __init__(self, table: Table, speaker: Speaker) -> None:
         self.speaker = speaker
         self.reader = speaker.you
-        self.mirror = Table(table.game, table.seats, dict(table.options.texts), dice=None, version=table.options.version)
+        self.mirror = Table(
+            table.game, table.seats, dict(table.options.texts), dice=None, version=table.options.version
+        )
         self.told: list[str] = []  # everything so far, a line each
         self._standing: list[tuple[int, object]] = []  # who said what, in words
 
@@ -216,7 +261,9 @@ class Follower:
         else:
             if event.actor != TABLE:
                 action = before.seen.game.vocabulary.number(event.word)
-                self._standing.append((event.actor, wording(before, action) if action >= 0 and event.actor >= 0 else event.word))
+                self._standing.append(
+                    (event.actor, wording(before, action) if action >= 0 and event.actor >= 0 else event.word)
+                )
             said = self.speaker.tell(before, event, after)
         if said:
             self.told.append(said)

@@ -1,8 +1,10 @@
 """Words for people: Project Fluent catalogues, the common one and a game's own.
 
-A text is `["key"]` or `["key", {argument: value}]`; an argument may be a text, a picture (its name is read) or a seat. A plain string needs no translation.
+A text is `["key"]` or `["key", {argument: value}]`; an argument may be a text, a picture (its name is read) or a seat.
+A plain string needs no translation.
 Whole numbers are written as the language groups them, so a year is handed over as a string.
 """
+
 from __future__ import annotations
 
 import re
@@ -34,14 +36,18 @@ def parsed(source: str) -> Any:
 
 
 class MissingText(LookupError):
-    """A key has no text, a text lacks an argument, or a catalogue can't be parsed: a mistake of the program, found by tests."""
+    """A key has no text, a text lacks an argument, or a catalogue can't be parsed: a mistake of the program, found by
+    tests.
+    """
 
 
 class Texts:
     """The texts of one language; what it lacks is said in English, and what English lacks is shown as its key."""
 
     def __init__(self, language: str, *folders: Path, strict: bool = False) -> None:
-        """Load the common texts and those of each folder (`texts/` of a game); a later folder wins. `strict` raises MissingText: for tests."""
+        """Load the common texts and those of each folder (`texts/` of a game); a later folder wins. `strict` raises
+        MissingText: for tests.
+        """
         from fluent.runtime import FluentBundle  # see above
 
         self.language = language if LANGUAGE.fullmatch(language) else FALLBACK
@@ -72,8 +78,12 @@ class Texts:
             raise MissingText(key)
         return f"[{key}]"
 
-    def say_text(self, text: object, names: Sequence[str] = (), you: int = -1, faces: Mapping[str, Any] | None = None) -> str:
-        """Say a text of a scene: `names` are the players by seat, `you` is the seat that reads, `faces` are the stage's."""
+    def say_text(
+        self, text: object, names: Sequence[str] = (), you: int = -1, faces: Mapping[str, Any] | None = None
+    ) -> str:
+        """Say a text of a scene: `names` are the players by seat, `you` is the seat that reads, `faces` are the
+        stage's.
+        """
         if isinstance(text, str):
             return text
         if isinstance(text, int | float):
@@ -115,7 +125,9 @@ def keys(file: Path) -> list[str]:
         line = source.count("\n", 0, entry.span.start if entry.span else 0) + 1
         if isinstance(entry, ast.Junk):
             reason = entry.annotations[0].message if entry.annotations else "can't be parsed"
-            raise MissingText(f"{file.name}, line {line}: {reason}: {(entry.content or '').strip().partition(chr(10))[0]}")
+            raise MissingText(
+                f"{file.name}, line {line}: {reason}: {(entry.content or '').strip().partition(chr(10))[0]}"
+            )
         if isinstance(entry, ast.Message):
             if entry.id.name in found:
                 raise MissingText(f"{file.name}, line {line}: {entry.id.name} stands twice")

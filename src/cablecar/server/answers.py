@@ -1,4 +1,5 @@
 """What is asked and answered over HTTP, as structs: docs/wire.md explains them."""
+
 from __future__ import annotations
 
 from typing import Annotated, Literal
@@ -45,9 +46,11 @@ class SetCard(Struct, omit_defaults=True):
 
 
 class StrengthCard(Struct):
-    """How a level did in one mode against copies of the next weaker bot; alone, against a rival of the game (by name), or nobody: the game itself.
+    """How a level did in one mode against copies of the next weaker bot; alone, against a rival of the game (by name),
+    or nobody: the game itself.
 
-    `rating`: its lead on the scale of chess, with its interval; `seconds`: of processor time per decision; `mode`: in which it played; `version`: of the rules.
+    `rating`: its lead on the scale of chess, with its interval; `seconds`: of processor time per decision; `mode`: in
+    which it played; `version`: of the rules.
     """
 
     bot: str
@@ -95,7 +98,8 @@ class Games(Struct):
 
 
 class TableCard(Struct):
-    """A table at which this browser has a seat; `halted`: it can only be looked at, because its rules or its set are gone;
+    """A table at which this browser has a seat; `halted`: it can only be looked at, because its rules or its set are
+    gone;
     `won`: who has won a game that was played to its end, if it was one of the seats."""
 
     id: str
@@ -118,7 +122,8 @@ class Tables(Struct):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A wish for a table: `seats` holds "me", "friend", "empty" or a bot's name per seat; `names` those who sit at this device, in the order of its seats,
+    """A wish for a table: `seats` holds "me", "friend", "empty" or a bot's name per seat; `names` those who sit at this
+    device, in the order of its seats,
     else they have `name`; `components` names a set."""
 
     game: Annotated[str, Meta(max_length=40)]
@@ -126,7 +131,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
     name: Name = "Player"
     components: Annotated[str, Meta(max_length=40)] | None = None
     preset: Annotated[str, Meta(max_length=40)] | None = None
-    options: Annotated[dict[Annotated[str, Meta(max_length=60)], Annotated[str, Meta(max_length=2000)]], Meta(max_length=40)] = {}
+    options: Annotated[
+        dict[Annotated[str, Meta(max_length=60)], Annotated[str, Meta(max_length=2000)]], Meta(max_length=40)
+    ] = {}
     pace: Pace = 0
     names: Annotated[list[Annotated[str, Meta(max_length=MAX_NAME)]], Meta(max_length=8)] = []
 
@@ -154,7 +161,8 @@ class Opened(Struct):
 
 
 class Enter(Struct, forbid_unknown_fields=True):
-    """The token behind the # of a link, and the name of who comes. `known`: nobody was asked, it is what this browser's owner is usually called; if he
+    """The token behind the # of a link, and the name of who comes. `known`: nobody was asked, it is what this browser's
+    owner is usually called; if he
     has no name, or a seat here while another awaits a friend, nothing happens but that `asks` is answered."""
 
     token: Token
@@ -163,7 +171,8 @@ class Enter(Struct, forbid_unknown_fields=True):
 
 
 class Entered(Struct):
-    """What this browser may now do at the table; `watch`: look on; `host`: change it; `asks`: who comes must be asked first; `by`: the host, if he plays;
+    """What this browser may now do at the table; `watch`: look on; `host`: change it; `asks`: who comes must be asked
+    first; `by`: the host, if he plays;
     `kind`: what the link leads to."""
 
     id: str
@@ -177,7 +186,9 @@ class Entered(Struct):
 
 
 class Fork(Struct, forbid_unknown_fields=True):
-    """A wish for practice from a moment of a game that is over: after `place` lines of its log; `seats` as for a new table."""
+    """A wish for practice from a moment of a game that is over: after `place` lines of its log; `seats` as for a new
+    table.
+    """
 
     place: Count
     seats: Seats | None = None
@@ -197,7 +208,8 @@ class Rematch(Struct, forbid_unknown_fields=True):
 
 
 class Past(Struct):
-    """What a view was told, from the beginning: `moments` are the numbers of lines after which it can be looked at, `places` how many lines the log had then
+    """What a view was told, from the beginning: `moments` are the numbers of lines after which it can be looked at,
+    `places` how many lines the log had then
     (of a game that is over)."""
 
     view: str

@@ -1,4 +1,5 @@
 """The HTTP API: games, tables, seats, stages."""
+
 from __future__ import annotations
 
 import asyncio
@@ -71,7 +72,9 @@ def known(request: Asked) -> tuple[bytes, list[Cookie]]:
 def _cookie(request: Asked, key: str, value: str) -> Cookie:
     public = house_of(request).settings.public
     is_secure = public.is_secure or request.scope["scheme"] == "https"
-    return Cookie(key=key, value=value, max_age=YEAR, path=public.base or "/", httponly=True, samesite="strict", secure=is_secure)
+    return Cookie(
+        key=key, value=value, max_age=YEAR, path=public.base or "/", httponly=True, samesite="strict", secure=is_secure
+    )
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -80,8 +83,14 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 def _is_near(request: Asked) -> bool:
-    """Tell whether this machine asks for itself, not for somebody behind a proxy: not every proxy says so, but most hand on the name it is called by."""
-    if "x-forwarded-for" in request.headers or "forwarded" in request.headers or not is_loopback(request.headers.get("host", "")):
+    """Tell whether this machine asks for itself, not for somebody behind a proxy: not every proxy says so, but most
+    hand on the name it is called by.
+    """
+    if (
+        "x-forwarded-for" in request.headers
+        or "forwarded" in request.headers
+        or not is_loopback(request.headers.get("host", ""))
+    ):
         return False
     try:
         return ip_address(request.client.host if request.client else "").is_loopback
@@ -105,7 +114,11 @@ def held_by(request: Asked, table: str) -> list[int]:
 
 async def must_not_flood(request: Asked) -> None:
     """Refuse an address that asks without end; whatever changes something has limits of its own."""
-    if request.method in ("GET", "HEAD") and request.scope["path"].startswith(("/api/", "/docs")) and not house_of(request).gets.take(address_of(request)):
+    if (
+        request.method in ("GET", "HEAD")
+        and request.scope["path"].startswith(("/api/", "/docs"))
+        and not house_of(request).gets.take(address_of(request))
+    ):
         raise Faulty(429, "too-many")
 
 
@@ -147,7 +160,21 @@ def list_tables(request: Asked) -> answers.Tables:
         kind = head.slug, head.version, head.components, head.digest
         if kind not in halted:
             halted[kind] = halted_by(head, rooms.sets) is not None
-        found.append(answers.TableCard(id, head.slug, players, mine, turn, summary.since, summary.over, head.components, halted[kind], sitting.pace, won))
+        found.append(
+            answers.TableCard(
+                id,
+                head.slug,
+                players,
+                mine,
+                turn,
+                summary.since,
+                summary.over,
+                head.components,
+                halted[kind],
+                sitting.pace,
+                won,
+            )
+        )
     found.sort(key=lambda card: (card.over or card.halted, not _waits(card)))
     return answers.Tables(found)
 
@@ -192,13 +219,20 @@ async def enter_table(request: Asked, table: str, data: answers.Enter) -> Respon
     browser, cookies = known(request)
     is_second = rows[seat].state == "friend" and any(other >= 0 for other in store.held(browser, table))
     asks = data.known and (data.name is None or is_second)
-    if not asks and not await house.rooms.admit(table, browser, seat, hash_of(data.token), wire.tidy(data.name or "") or "Player"):
+    if not asks and not await house.rooms.admit(
+        table, browser, seat, hash_of(data.token), wire.tidy(data.name or "") or "Player"
+    ):
         raise Faulty(403, "bad-token")
     held = store.held(browser, table)
-    header = logs.parse(store.header_of(table) or "").header  # of the lines behind it nobody hears, least of all of a wrong one
+    header = logs.parse(
+        store.header_of(table) or ""
+    ).header  # of the lines behind it nobody hears, least of all of a wrong one
     mine = [one for one in held if one >= 0]
     kind: Literal["seat", "watch", "host"] = "watch" if seat == BYSTANDER else "host" if seat == HOST else "seat"
-    return Response(answers.Entered(table, header.slug, mine, BYSTANDER in held, HOST in held, asks, store.host_of(table), kind), cookies=cookies)
+    return Response(
+        answers.Entered(table, header.slug, mine, BYSTANDER in held, HOST in held, asks, store.host_of(table), kind),
+        cookies=cookies,
+    )
 
 
 @get("/api/tables/{table:str}/stage/{key:str}", responses=documented(404, 409, 429, 503, body=Stage))
@@ -206,7 +240,9 @@ async def fetch_stage(request: Asked, table: str, key: str) -> Response[bytes]:
     """Return the stage that one of this browser's seats sees, or a bystander: so does who sits behind a curtain."""
     held = held_by(request, table)
     room = await house_of(request).rooms.room(table)
-    wish = StageWish(key, [*(seat for seat in held if seat >= 0), BYSTANDER], asyncio.get_running_loop().create_future())
+    wish = StageWish(
+        key, [*(seat for seat in held if seat >= 0), BYSTANDER], asyncio.get_running_loop().create_future()
+    )
     if not room.put(wish):
         raise Faulty(503, "busy")
     stage = await asyncio.wait_for(wish.answer, STAGE_SECONDS)

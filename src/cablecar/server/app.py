@@ -1,4 +1,5 @@
 """The application: handlers, limits and documents put together."""
+
 from __future__ import annotations
 
 from litestar import Litestar
@@ -21,14 +22,36 @@ from cablecar.server.socket import listen
 from cablecar.server.stores import open_store
 
 HANDLED = [
-    api.list_games, api.knock, api.list_tables, api.open_table, api.enter_table, api.fetch_stage, api.fetch_log, api.healthz, api.readyz, api.metrics,
-    replays.fetch_past, replays.fetch_moment, replays.fork_table, replays.upload_log, replays.rematch_table,
-    listen, pages.texts, pages.common_symbols, pages.picture, pages.rules, pages.moment, pages.lan_code, pages.page,
-]  # fmt: skip
+    api.list_games,
+    api.knock,
+    api.list_tables,
+    api.open_table,
+    api.enter_table,
+    api.fetch_stage,
+    api.fetch_log,
+    api.healthz,
+    api.readyz,
+    api.metrics,
+    replays.fetch_past,
+    replays.fetch_moment,
+    replays.fork_table,
+    replays.upload_log,
+    replays.rematch_table,
+    listen,
+    pages.texts,
+    pages.common_symbols,
+    pages.picture,
+    pages.rules,
+    pages.moment,
+    pages.lan_code,
+    pages.page,
+]
 
 
 class Application(Litestar):
-    """Litestar for msgspec alone: its plugins for pydantic and attrs, where those are installed, take longer to load than all of ours."""
+    """Litestar for msgspec alone: its plugins for pydantic and attrs, where those are installed, take longer to load
+    than all of ours.
+    """
 
     @staticmethod
     def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:
@@ -43,7 +66,9 @@ def make_app(settings: Settings) -> tuple[Guard, Rooms, Relay]:
     app = Application(
         HANDLED,
         state=State({"house": house}),
-        openapi_config=OpenAPIConfig("Cablecar", version(), path="/docs", render_plugins=plugins, use_handler_docstrings=True),
+        openapi_config=OpenAPIConfig(
+            "Cablecar", version(), path="/docs", render_plugins=plugins, use_handler_docstrings=True
+        ),
         compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=6),
         before_request=api.must_not_flood,
         exception_handlers=HANDLERS,

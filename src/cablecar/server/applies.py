@@ -1,4 +1,5 @@
 """When an option can be chosen at all: found by asking the game what it refuses, so no game has to say it twice."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
@@ -9,14 +10,28 @@ from cablecar.kernel.state import Game
 
 
 def conditions(game: Game) -> dict[str, tuple[list[int], dict[str, str]]]:
-    """Return for every option the numbers of seats at which something but its default may be chosen, and the choices which that needs."""
+    """Return for every option the numbers of seats at which something but its default may be chosen, and the choices
+    which that needs.
+    """
     needs = {option.name: needed for option in game.options if (needed := _least(game, option, [{}])) is not None}
     while True:
-        others = [{**needs[other.name], other.name: value} for other in game.options if isinstance(other, Choice) and other.name in needs
-                  for value in other.values[1:]]  # fmt: skip
-        found = {option.name: needed for option in game.options if option.name not in needs if (needed := _least(game, option, others)) is not None}
+        others = [
+            {**needs[other.name], other.name: value}
+            for other in game.options
+            if isinstance(other, Choice) and other.name in needs
+            for value in other.values[1:]
+        ]
+        found = {
+            option.name: needed
+            for option in game.options
+            if option.name not in needs
+            if (needed := _least(game, option, others)) is not None
+        }
         if not found:
-            return {option.name: (list(_seats(game, option, needs.get(option.name, {}))), needs.get(option.name, {})) for option in game.options}
+            return {
+                option.name: (list(_seats(game, option, needs.get(option.name, {}))), needs.get(option.name, {}))
+                for option in game.options
+            }
         needs.update(found)
 
 
@@ -26,7 +41,9 @@ def _least(game: Game, option: Option, others: list[dict[str, str]]) -> dict[str
 
 def _seats(game: Game, option: Option, needed: Mapping[str, str]) -> Iterator[int]:
     for seats in range(int(game.least), int(game.most) + 1):
-        if any(_goes(game, seats, {**needed, option.name: value}) for value in option.samples() if value != option.default):
+        if any(
+            _goes(game, seats, {**needed, option.name: value}) for value in option.samples() if value != option.default
+        ):
             yield seats
 
 

@@ -1,4 +1,7 @@
-"""Bots think in processes of their own, with a hard limit: one that fails or takes too long is killed and a simpler one asked."""
+"""Bots think in processes of their own, with a hard limit: one that fails or takes too long is killed and a simpler one
+asked.
+"""
+
 from __future__ import annotations
 
 import asyncio
@@ -23,7 +26,8 @@ SIMPLER = ("greedy", "random")  # who takes over, in this order
 THINKING = 0.75  # of the limit: what a bot is told to take at most
 ADVISER = "club"  # who gives hints
 START_SECONDS = 30.0  # a process may take so long for its imports; no bot thinks before it is ready
-MOST_ANSWERS = 2000  # of one process: of each View it is sent some kilobytes stay in it (a fault of mypyc's wrappers, see kernel/asking.py)
+# of one process: of each View it is sent some kilobytes stay in it (a fault of mypyc's wrappers, see kernel/asking.py)
+MOST_ANSWERS = 2000
 QUICK = SIMPLER  # who answers at once
 UNSEEN_TURNS = 4  # of so many turns at least one is of a table that nobody looks at
 
@@ -80,7 +84,9 @@ class Worker:
             await self.stop()
         if self.process is None:
             pipe = asyncio.subprocess.PIPE
-            self.process = await asyncio.create_subprocess_exec(sys.executable, "-P", "-m", "cablecar.server.worker", stdin=pipe, stdout=pipe)
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable, "-P", "-m", "cablecar.server.worker", stdin=pipe, stdout=pipe
+            )
         return self.process
 
     async def ask(self, request: bytes, seconds: float) -> Thought:
@@ -95,13 +101,17 @@ class Worker:
                 await self._hear(process, process.stdout, START_SECONDS)
                 self.is_ready = True
             told = json.loads(await self._hear(process, process.stdout, seconds))
-            thought = Thought(int(told["action"]), [(int(visits), float(value)) for visits, value in told.get("weights", ())])
+            thought = Thought(
+                int(told["action"]), [(int(visits), float(value)) for visits, value in told.get("weights", ())]
+            )
             await self._renew()
             return thought
         except BotKilled:
             await self.stop()
             raise
-        except Exception as error:  # uvloop says RuntimeError where a pipe is closed: whatever it is, no table may wait for ever
+        except (
+            Exception
+        ) as error:  # uvloop says RuntimeError where a pipe is closed: whatever it is, no table may wait for ever
             await self.stop()
             raise BotFailed("too slow" if isinstance(error, TimeoutError) else "no answer") from None
         except asyncio.CancelledError:
@@ -165,12 +175,16 @@ class Ticket:
 
 
 class Line:
-    """Who waits for a process. Addresses take turns, and the tables of each; those that somebody looks at come first, but not always."""
+    """Who waits for a process. Addresses take turns, and the tables of each; those that somebody looks at come first,
+    but not always.
+    """
 
     def __init__(self, workers: Iterable[Worker]) -> None:
         self.free = list(workers)
         self._waiting: list[Ticket] = []
-        self._served: dict[Asker | str, int] = {}  # which turn a table or an address had last, of those that wait or think
+        self._served: dict[
+            Asker | str, int
+        ] = {}  # which turn a table or an address had last, of those that wait or think
         self._turn = 0
 
     def is_waiting(self, asker: Asker) -> bool:
@@ -200,7 +214,14 @@ class Line:
         while self.free and self._waiting:
             self._turn += 1
             unseen_first = self._turn % UNSEEN_TURNS == 0
-            ticket = min(self._waiting, key=lambda one: (one.asker.is_seen == unseen_first, self._party_served(one.asker), self._served.get(one.asker, 0)))
+            ticket = min(
+                self._waiting,
+                key=lambda one: (
+                    one.asker.is_seen == unseen_first,
+                    self._party_served(one.asker),
+                    self._served.get(one.asker, 0),
+                ),
+            )
             self._waiting.remove(ticket)
             asking: set[Asker | str] = {one.asker for one in self._waiting}
             asking.update(party for one in self._waiting for party in one.asker.parties)
@@ -210,7 +231,9 @@ class Line:
                 ticket.worker.set_result(self.free.pop(0))
 
     def _party_served(self, asker: Asker) -> int:
-        """Return the turn that was the last of all addresses at a table, for the one that has waited longest: who comes to look delays nobody."""
+        """Return the turn that was the last of all addresses at a table, for the one that has waited longest: who comes
+        to look delays nobody.
+        """
         return min((self._served.get(party, 0) for party in asker.parties), default=0)
 
 
@@ -242,9 +265,13 @@ class Bots:
         """Tell whether a table waits for its turn."""
         return self._line.is_waiting(asker)
 
-    async def choose(self, name: str, view: View, legal: list[int], asker: Asker = ANYBODY, whose: str = "") -> tuple[int, str]:
-        """Return a legal action and the name of the bot that chose it: another than the asked one if that failed; one that was killed may try again once.
-        `whose` names the seat for all of its decisions: a bot may go on from what it thought before for the same one."""
+    async def choose(
+        self, name: str, view: View, legal: list[int], asker: Asker = ANYBODY, whose: str = ""
+    ) -> tuple[int, str]:
+        """Return a legal action and the name of the bot that chose it: another than the asked one if that failed; one
+        that was killed may try again once.
+        `whose` names the seat for all of its decisions: a bot may go on from what it thought before for the same one.
+        """
         asked: str | None = name
         killed = 0
         while asked is not None:
@@ -254,7 +281,13 @@ class Bots:
                 self.metrics.bot_faults.labels(asked).inc()
                 killed += isinstance(fault, BotKilled)
                 following = asked if isinstance(fault, BotKilled) and killed == 1 else simpler_than(asked)
-                log.warning("bot failed", bot=asked, game=view.seen.game.slug, why=str(fault), next=following or "any legal word")
+                log.warning(
+                    "bot failed",
+                    bot=asked,
+                    game=view.seen.game.slug,
+                    why=str(fault),
+                    next=following or "any legal word",
+                )
                 asked = following
         return choice(legal), "random"
 
@@ -270,13 +303,17 @@ class Bots:
         return Hint(ADVISER, thought.action, visits / tried if tried else 1.0, value / visits if visits else 0.0, tried)
 
     async def _ask(self, asker: Asker, name: str, view: View, legal: list[int], whose: str = "") -> Thought:
-        """Ask for a whole thought: its parts side by side if as many processes are free, otherwise one after the other in one."""
+        """Ask for a whole thought: its parts side by side if as many processes are free, otherwise one after the other
+        in one.
+        """
         started = time.monotonic()
         parts = PARTS if name == "expert" else 1
         if parts == 1 or len(self._line.free) < parts or len(legal) == 1:
             thought = await self._part(asker, name, view, legal, parts, whose)
         else:
-            found = await asyncio.gather(*(self._part(asker, name, view, legal, 1, whose) for _ in range(parts)), return_exceptions=True)
+            found = await asyncio.gather(
+                *(self._part(asker, name, view, legal, 1, whose) for _ in range(parts)), return_exceptions=True
+            )
             if all(isinstance(one, BotKilled) for one in found):
                 raise BotKilled("killed")
             thought = merged(legal, [one for one in found if isinstance(one, Thought)])
@@ -304,5 +341,8 @@ def merged(legal: list[int], parts: list[Thought]) -> Thought:
     """Return one thought of several: their visits are added up. One part is enough."""
     if not parts:
         raise BotFailed("no answer")
-    sums = [(sum(visits for visits, _ in of_one), sum(value for _, value in of_one)) for of_one in zip(*(part.weights for part in parts), strict=True)]
+    sums = [
+        (sum(visits for visits, _ in of_one), sum(value for _, value in of_one))
+        for of_one in zip(*(part.weights for part in parts), strict=True)
+    ]
     return Thought(int(favourite(list(legal), list(sums))), sums)

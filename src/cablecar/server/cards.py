@@ -1,4 +1,5 @@
 """What the page fetches about the games that were found: cards, texts, pictures, rules."""
+
 from __future__ import annotations
 
 import re
@@ -52,12 +53,25 @@ def _card(slug: str, sets: Sets) -> answers.GameCard:
     found, folder = sets.of(slug), games.folder(slug)
     game = next(iter(found.values()))
     options, presets = _options(game), _presets(game)
-    cards = [answers.SetCard(name, _unless(_options(other), options), _unless(_presets(other), presets)) for name, other in found.items()]
+    cards = [
+        answers.SetCard(name, _unless(_options(other), options), _unless(_presets(other), presets))
+        for name, other in found.items()
+    ]
     rules = sorted(path.stem for path in (folder / "rules").glob("*.md"))
     return answers.GameCard(
-        slug, int(game.version), int(game.least), int(game.most), options, presets, list(game.categories), _languages(folder / "texts"), rules, cards,
-        _strength(folder, game), _colours(game),
-    )  # fmt: skip
+        slug,
+        int(game.version),
+        int(game.least),
+        int(game.most),
+        options,
+        presets,
+        list(game.categories),
+        _languages(folder / "texts"),
+        rules,
+        cards,
+        _strength(folder, game),
+        _colours(game),
+    )
 
 
 @cache
@@ -71,12 +85,25 @@ def _strength(folder: Path, game: Game) -> list[answers.StrengthCard]:
     found = [card for card in strength_cards(folder).values() if card.version == game.version]
     return [
         answers.StrengthCard(
-            card.level, opponent(game, card, row), row.players, row.options, row.games, row.share, row.low, row.high, row.rating, row.rating_low,
-            row.rating_high, card.simulations, row.seconds, card.mode, card.version,
+            card.level,
+            opponent(game, card, row),
+            row.players,
+            row.options,
+            row.games,
+            row.share,
+            row.low,
+            row.high,
+            row.rating,
+            row.rating_low,
+            row.rating_high,
+            card.simulations,
+            row.seconds,
+            card.mode,
+            card.version,
         )
         for card in found
         for row in card.rows
-    ]  # fmt: skip
+    ]
 
 
 @cache
@@ -143,7 +170,11 @@ def common_symbols() -> bytes | None:
 
 def rules(slug: str, language: str) -> bytes | None:
     """Return the rules of a game."""
-    return _in_language(games.folder(slug) / "rules", language, "md") if slug in games.slugs() and LANGUAGE.fullmatch(language) else None
+    return (
+        _in_language(games.folder(slug) / "rules", language, "md")
+        if slug in games.slugs() and LANGUAGE.fullmatch(language)
+        else None
+    )
 
 
 def _in_language(folder: Path, language: str, kind: str) -> bytes | None:

@@ -1,4 +1,7 @@
-"""What is asked of a live table apart from moves: who plays a seat, the pace, the end. Called by the room's one task only, like everything at a table."""
+"""What is asked of a live table apart from moves: who plays a seat, the pace, the end. Called by the room's one task
+only, like everything at a table.
+"""
+
 from __future__ import annotations
 
 import asyncio
@@ -49,7 +52,9 @@ class Desk:
         self.room = room
         self.rows = {row.seat: row for row in rows if row.seat >= 0}
         self.way = way
-        self.notes = Counter(_about(event.word) for event in room.table.events if event.actor == TABLE)  # the table's lines, by the seat that each is about
+        self.notes = Counter(
+            _about(event.word) for event in room.table.events if event.actor == TABLE
+        )  # the table's lines, by the seat that each is about
         self.said: list[wire.TalkLine] | None = None  # as soon as somebody listens
         self.said_as: deque[SaidAs] = deque(maxlen=MAX_KEPT)
         self.clock = room.shared.clocks.setdefault(room.id, Clock())
@@ -69,9 +74,15 @@ class Desk:
         self._left |= dict.fromkeys((seat for seat in listener.mine if seat >= 0), time.monotonic())
 
     def _lately(self) -> set[int]:
-        """Return the seats whose holders are here or may come back at once: a page, a connection or the server has just begun again."""
+        """Return the seats whose holders are here or may come back at once: a page, a connection or the server has just
+        begun again.
+        """
         since = time.monotonic() - self.room.shared.settings.gone_seconds
-        near = {seat for seat, row in self.rows.items() if row.state in ("away", "absent") and max(self._loaded, self._left.get(seat, 0.0)) > since}
+        near = {
+            seat
+            for seat, row in self.rows.items()
+            if row.state in ("away", "absent") and max(self._loaded, self._left.get(seat, 0.0)) > since
+        }
         return self.here() | near
 
     def players(self) -> list[wire.Player]:
@@ -98,7 +109,9 @@ class Desk:
         return self.said
 
     def _reads(self, listener: Listener) -> bool:
-        return listener.reader is not None and (listener.reader >= 0 or HOST in listener.mine or self.way.talk != "players")
+        return listener.reader is not None and (
+            listener.reader >= 0 or HOST in listener.mine or self.way.talk != "players"
+        )
 
     def recite(self, listener: Listener) -> None:
         """Tell somebody who has just come what was said."""
@@ -106,7 +119,9 @@ class Desk:
             listener.tell(wire.Talk(lines))
 
     async def _say(self, listener: Listener, say: wire.Say) -> str:
-        """Keep what somebody says, then tell it; return why not, or nothing. What is kept already was said once more because no answer came."""
+        """Keep what somebody says, then tell it; return why not, or nothing. What is kept already was said once more
+        because no answer came.
+        """
         assert listener.reader is not None
         if self.room.halt is not None:
             return "halted"
@@ -166,7 +181,9 @@ class Desk:
             return people.wished(wish, asker, self.rows, self._lately(), "")
         if self.room.is_done:
             return "over"
-        if self._is_full(wish.seat if isinstance(wish, wire.SeatWish) else asker.seat if wish.do in ("leave", "concede") else None):
+        if self._is_full(
+            wish.seat if isinstance(wish, wire.SeatWish) else asker.seat if wish.do in ("leave", "concede") else None
+        ):
             return "log-full"
         if isinstance(wish, wire.SeatWish):
             name = wire.tidy(wish.name or "") or "Player"
@@ -257,7 +274,9 @@ class Desk:
             item.done.set_result(is_in)
 
     async def _let_in(self, item: Came) -> bool:
-        """Let a friend sit down, give who was absent his seat again; nothing, if there is a new link since he was heard."""
+        """Let a friend sit down, give who was absent his seat again; nothing, if there is a new link since he was
+        heard.
+        """
         store, id = self.room.shared.store, self.room.id
         if self.room.halt is not None:  # nothing of it is stored but who may look
             for role in held_with(item.seat):
@@ -285,9 +304,16 @@ class Desk:
         """Return until when people who owe a decision may think."""
         if not self.way.pace or self.room.is_done or self.room.halt is not None:
             return {}
-        due = [seat for seat in self.room.table.actors() if self.rows[seat].bot is None and self.rows[seat].state in ("person", "friend")]
+        due = [
+            seat
+            for seat in self.room.table.actors()
+            if self.rows[seat].bot is None and self.rows[seat].state in ("person", "friend")
+        ]
         least = self.clock.begun + min(self.way.pace, GRACE)  # what a seat did before nobody knows any more
-        return {seat: max(max(self.room.summary.since, self.clock.touched.get(seat, 0.0)) + self.way.pace, least) for seat in due}
+        return {
+            seat: max(max(self.room.summary.since, self.clock.touched.get(seat, 0.0)) + self.way.pace, least)
+            for seat in due
+        }
 
     def wind(self) -> None:
         """Set the alarm for who must decide next."""

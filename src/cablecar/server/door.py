@@ -1,4 +1,5 @@
 """The house password: said once in a browser, which then keeps a cookie. A new password makes all cookies worthless."""
+
 from __future__ import annotations
 
 import base64
@@ -16,12 +17,16 @@ class Door:
     def __init__(self, password: str) -> None:
         self.is_locked = bool(password)
         self._password = sha256(password.encode()).digest()
-        made = scrypt(password.encode(), salt=b"cablecar house", n=2**14, r=8, p=1, dklen=24) if password else b""  # dear: a cookie tells no password
+        made = (
+            scrypt(password.encode(), salt=b"cablecar house", n=2**14, r=8, p=1, dklen=24) if password else b""
+        )  # dear: a cookie tells no password
         self.cookie = base64.urlsafe_b64encode(made).decode()
 
     def opens(self, said: str) -> bool:
         """Tell whether this is the password, in constant time."""
-        return self.is_locked and hmac.compare_digest(sha256(said.encode("utf-8", "surrogatepass")).digest(), self._password)
+        return self.is_locked and hmac.compare_digest(
+            sha256(said.encode("utf-8", "surrogatepass")).digest(), self._password
+        )
 
     def lets_in(self, cookies: str) -> bool:
         """Tell whether a browser with this Cookie header has said it."""
@@ -35,5 +40,7 @@ class Door:
 
 
 def is_inside(path: str) -> bool:
-    """Tell whether a path is behind the door: all but the page's own files, the games' words and pictures, and signs of life."""
+    """Tell whether a path is behind the door: all but the page's own files, the games' words and pictures, and signs of
+    life.
+    """
     return path.startswith("/api/") and path != KNOCK

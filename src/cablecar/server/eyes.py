@@ -1,4 +1,5 @@
 """Whose eyes a socket has, and what it is told about its table besides looks."""
+
 from __future__ import annotations
 
 from math import ceil
@@ -21,7 +22,9 @@ TRIES = 4  # games played at random to find out whether one hides something
 
 
 def hides(game: Game, seats: int, options: Options) -> bool:
-    """Tell whether some seat ever knows what another does not: of the game with these options, never of one table, so it betrays nothing."""
+    """Tell whether some seat ever knows what another does not: of the game with these options, never of one table, so
+    it betrays nothing.
+    """
     if seats == 1 or type(game.start(seats, options)).show is State.show:  # an open game
         return False
     return any(_differ(game.start(seats, options), Player(Rng(seed))) for seed in range(TRIES))
@@ -42,7 +45,9 @@ def held_at(room: Room, listener: Listener) -> list[int]:
 
 
 def unnamed(room: Room, listener: Listener) -> int:
-    """Return whose eyes somebody has who names no seat: his own; of several the first, or behind a curtain nobody's as long as hands are secret."""
+    """Return whose eyes somebody has who names no seat: his own; of several the first, or behind a curtain nobody's as
+    long as hands are secret.
+    """
     held = held_at(room, listener)
     if not held:
         return BYSTANDER
@@ -77,6 +82,20 @@ class Facts:
         until = {str(seat): float(ceil(at)) for seat, at in self._deadlines.items() if seat in held}
         is_secret = len(held) > 1 and desk.is_secret
         return wire.Welcome(
-            room.id, table.game.slug, seat, self._players, list(held), dict(table.options.texts), table.game.components.name, mode(), room.halt, room.ended,
-            is_host, desk.way.pace, desk.talk_way, room.next, is_secret, until,
-        )  # fmt: skip
+            room.id,
+            table.game.slug,
+            seat,
+            self._players,
+            list(held),
+            dict(table.options.texts),
+            table.game.components.name,
+            mode(),
+            room.halt,
+            room.ended,
+            is_host,
+            desk.way.pace,
+            desk.talk_way,
+            room.next,
+            is_secret,
+            until,
+        )

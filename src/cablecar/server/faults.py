@@ -1,4 +1,7 @@
-"""How a request that can't be answered is answered: every error has one key, one status, and never more than its sender said or may know."""
+"""How a request that can't be answered is answered: every error has one key, one status, and never more than its sender
+said or may know.
+"""
+
 from __future__ import annotations
 
 from typing import Any
@@ -13,13 +16,30 @@ from cablecar.server.journal import log
 from cablecar.server.rooms import BrokenTable, HaltedTable, NoTable
 from cablecar.server.store import StoreFailed
 
-KEYS = {400: "bad-request", 401: "no-seat", 404: "no-file", 405: "bad-request", 413: "too-large", 415: "bad-request", 429: "too-many"}
+KEYS = {
+    400: "bad-request",
+    401: "no-seat",
+    404: "no-file",
+    405: "bad-request",
+    413: "too-large",
+    415: "bad-request",
+    429: "too-many",
+}
 
 
 def documented(*statuses: int, body: Any = None) -> dict[int, ResponseSpec]:
-    """Tell for the document of the API with which statuses, apart from the usual ones, a request may be refused; and what is sent by a handler of bytes."""
-    refused = {status: ResponseSpec(answers.Fault, generate_examples=False, description="A fault") for status in (400, 401, 403, *statuses)}
-    return refused if body is None else {**refused, 200: ResponseSpec(body, generate_examples=False, description="What was asked for")}
+    """Tell for the document of the API with which statuses, apart from the usual ones, a request may be refused; and
+    what is sent by a handler of bytes.
+    """
+    refused = {
+        status: ResponseSpec(answers.Fault, generate_examples=False, description="A fault")
+        for status in (400, 401, 403, *statuses)
+    }
+    return (
+        refused
+        if body is None
+        else {**refused, 200: ResponseSpec(body, generate_examples=False, description="What was asked for")}
+    )
 
 
 class Faulty(Exception):
@@ -34,7 +54,9 @@ class Faulty(Exception):
 def answer(status: int, key: str, detail: str = "") -> Response[answers.Fault]:
     """Return a Fault."""
     headers = {"retry-after": "5"} if status in (429, 503) else {}
-    return Response(answers.Fault(key, [f"why-{key}"], detail), status_code=status, headers=headers, media_type=MediaType.JSON)
+    return Response(
+        answers.Fault(key, [f"why-{key}"], detail), status_code=status, headers=headers, media_type=MediaType.JSON
+    )
 
 
 def on_faulty(request: Request[Any, Any, Any], error: Faulty) -> Response[answers.Fault]:
@@ -51,7 +73,11 @@ def on_input(request: Request[Any, Any, Any], error: BadInput) -> Response[answe
 
 
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[answers.Fault]:
-    return answer(error.status_code, KEYS.get(error.status_code, "bad-request"), _detail(error) if error.status_code == 400 else "")
+    return answer(
+        error.status_code,
+        KEYS.get(error.status_code, "bad-request"),
+        _detail(error) if error.status_code == 400 else "",
+    )
 
 
 def _detail(error: HTTPException) -> str:

@@ -1,4 +1,5 @@
 """Tables that begin with another one: practice from a moment of a game that is over, an uploaded log, a rematch."""
+
 from __future__ import annotations
 
 import asyncio
@@ -26,7 +27,9 @@ PRACTICE = "practice"  # the table line that tells everybody
 
 
 async def followed(source: Log, sets: Sets, at: int | None = None) -> tuple[Table, Marks]:
-    """Return the table after some lines of a log, or all; raise BadLog with the line that can't be followed. A game that its people ended goes on."""
+    """Return the table after some lines of a log, or all; raise BadLog with the line that can't be followed. A game
+    that its people ended goes on.
+    """
     if halt := halted_by(source.header, sets):
         raise BadLog(halt.line, halt.reason)
     game = sets.made(source.header.slug, source.header.digest)
@@ -68,7 +71,9 @@ async def upload(rooms: Rooms, wish: answers.Upload, browser: bytes) -> answers.
     return await rooms.found(table, marks, rows, links, browser, [BYSTANDER, HOST])
 
 
-async def _practice(rooms: Rooms, table: Table, marks: Marks, seats: Sequence[str] | None, name: str, browser: bytes) -> answers.Opened:
+async def _practice(
+    rooms: Rooms, table: Table, marks: Marks, seats: Sequence[str] | None, name: str, browser: bytes
+) -> answers.Opened:
     if table.is_over:
         raise BadLog(len(table.events), "the game is over there")
     first = (*table.actors(), 0)[0]
@@ -84,7 +89,9 @@ async def _practice(rooms: Rooms, table: Table, marks: Marks, seats: Sequence[st
 
 
 async def rematch(rooms: Rooms, id: str, browser: bytes) -> answers.Opened:
-    """Open a table with the same seats, options and components, once: whoever had a seat has it there, and every link opens the same seat."""
+    """Open a table with the same seats, options and components, once: whoever had a seat has it there, and every link
+    opens the same seat.
+    """
     if (found := rooms.store.next_of(id)) is None:
         header = logs.parse(rooms.store.header_of(id) or "").header
         table = Table(rooms.sets.game(header.slug, header.components), header.seats, dict(header.options), dice=None)

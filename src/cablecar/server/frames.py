@@ -1,4 +1,5 @@
 """Frames of a WebSocket as a server sends them (RFC 6455, 5.2)."""
+
 from __future__ import annotations
 
 from typing import Final

@@ -1,4 +1,7 @@
-"""Connections that speak HTTP: who does not come to the end of a request is not waited for, and nobody has all of them."""
+"""Connections that speak HTTP: who does not come to the end of a request is not waited for, and nobody has all of
+them.
+"""
+
 from __future__ import annotations
 
 import asyncio
@@ -11,7 +14,9 @@ from cablecar.server.public import EVERYBODY, party_of
 
 HEAD_SECONDS = 15.0  # until the head of a request has come
 BODY_SECONDS = 60.0  # and then its body
-MOST = 256  # connections of one address, without those that have become sockets: these are counted where they are accepted
+MOST = (
+    256  # connections of one address, without those that have become sockets: these are counted where they are accepted
+)
 
 
 class Hall(H11Protocol):
@@ -34,17 +39,25 @@ class Hall(H11Protocol):
         super().connection_made(transport)
         self._await(h11.IDLE, HEAD_SECONDS)
         party = self._party()
-        others = [one for one in self.connections if isinstance(one, Hall) and one is not self and one._party() == party] if party else []
+        others = (
+            [one for one in self.connections if isinstance(one, Hall) and one is not self and one._party() == party]
+            if party
+            else []
+        )
         if len(others) < MOST:
             return
-        resting = next((one for one in others if one.timeout_keep_alive_task is not None), self)  # who asks nothing makes room for who comes
+        resting = next(
+            (one for one in others if one.timeout_keep_alive_task is not None), self
+        )  # who asks nothing makes room for who comes
         resting.transport.close()
 
     def _party(self) -> str:
         """Return whose connection it is; nobody's, if a proxy brings those of many."""
         host = self.client[0] if self.client else ""
         allowed = self.config.forwarded_allow_ips or ()
-        if not host or any(word == EVERYBODY or _is_in(host, word) for word in ([allowed] if isinstance(allowed, str) else allowed)):
+        if not host or any(
+            word == EVERYBODY or _is_in(host, word) for word in ([allowed] if isinstance(allowed, str) else allowed)
+        ):
             return ""
         return party_of(host)
 

@@ -1,4 +1,7 @@
-"""What a bot would do, for the only person at a table. Like everything at a table it is asked by the room's one task; the bot thinks beside it."""
+"""What a bot would do, for the only person at a table. Like everything at a table it is asked by the room's one task;
+the bot thinks beside it.
+"""
+
 from __future__ import annotations
 
 import asyncio
@@ -24,7 +27,13 @@ class Hints:
         room, seat = self.room, listener.reader
         assert seat is not None
         practises = all(row.state == "bot" or row.seat == seat for row in room.desk.rows.values())
-        if seat < 0 or not practises or room.halt is not None or room.ended is not None or seat not in room.table.actors():
+        if (
+            seat < 0
+            or not practises
+            or room.halt is not None
+            or room.ended is not None
+            or seat not in room.table.actors()
+        ):
             listener.tell(wire.refusal("", "no-hint"))
             return
         stamp = room.marks.stamp(seat)
@@ -41,10 +50,20 @@ class Hints:
     async def _think(self, listener: Listener, seat: int, stamp: int) -> None:
         room = self.room
         vocabulary = room.table.game.vocabulary
-        hint = await room.shared.bots.hint(room.table.view(seat), [vocabulary.numbers[word] for word in room.table.legal(seat)], room)
+        hint = await room.shared.bots.hint(
+            room.table.view(seat), [vocabulary.numbers[word] for word in room.table.legal(seat)], room
+        )
         if stamp != room.marks.stamp(seat) or not listener.is_open:
             return
         if hint is None:
             listener.tell(wire.refusal("", "no-hint"))
         else:
-            listener.tell(wire.Hinted(vocabulary.words[hint.action], hint.bot, round(hint.share, 3), round(hint.value, 3), hint.simulations))
+            listener.tell(
+                wire.Hinted(
+                    vocabulary.words[hint.action],
+                    hint.bot,
+                    round(hint.share, 3),
+                    round(hint.value, 3),
+                    hint.simulations,
+                )
+            )

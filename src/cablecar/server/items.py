@@ -1,4 +1,5 @@
 """What reaches a room through its queue."""
+
 from __future__ import annotations
 
 import asyncio

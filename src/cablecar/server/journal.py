@@ -1,4 +1,5 @@
 """What a server tells its host: a line on stderr for each event, as JSON, or in words where a person plays."""
+
 from __future__ import annotations
 
 import sys

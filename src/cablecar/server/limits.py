@@ -1,4 +1,5 @@
 """How much, how often and from where: rates, host names and origins, headers of every answer."""
+
 from __future__ import annotations
 
 import re
@@ -14,7 +15,8 @@ from cablecar.server.public import Public
 from cablecar.server.settings import Settings
 
 CSP = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src "
+    "'self'; "
     "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 HEADERS: list[tuple[bytes, bytes]] = [
@@ -100,7 +102,9 @@ class Asgi(Protocol):
 
 
 class Guard:
-    """Stands before the application: takes the base off, refuses foreign host names (DNS rebinding), origins and strangers, adds the headers."""
+    """Stands before the application: takes the base off, refuses foreign host names (DNS rebinding), origins and
+    strangers, adds the headers.
+    """
 
     def __init__(self, app: Asgi, settings: Settings, door: Door) -> None:
         self.app = app
@@ -137,20 +141,28 @@ class Guard:
         host, origin, cookies = (headers.get(name, b"").decode("latin-1") for name in (b"host", b"origin", b"cookie"))
         if not self._is_called(host):
             return "bad-host"
-        if (scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")) and not is_own(origin, host, self.public):
+        if (scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")) and not is_own(
+            origin, host, self.public
+        ):
             return "bad-origin"
         return "locked" if is_inside(scope["path"]) and not self.door.lets_in(cookies) else ""
 
     def _is_called(self, host: str) -> bool:
-        """Tell whether a server that only some can reach is called by a name of its own; of others the host knows the names."""
+        """Tell whether a server that only some can reach is called by a name of its own; of others the host knows the
+        names.
+        """
         if not self.settings.is_local and not self.settings.lan:
             return True
-        is_public = bool(self.public.host) and name_of(host.lower()) == name_of(self.public.host)  # some proxies leave the port out
+        is_public = bool(self.public.host) and name_of(host.lower()) == name_of(
+            self.public.host
+        )  # some proxies leave the port out
         return is_loopback(host) or is_public or (bool(self.settings.lan) and is_near(host))
 
 
 def _plain(scope: Any) -> Any:
-    """Write a path with single slashes, as routers read it: what guards, relays and handlers judge must be one and the same."""
+    """Write a path with single slashes, as routers read it: what guards, relays and handlers judge must be one and the
+    same.
+    """
     path = re.sub("/{2,}", "/", f"/{scope['path']}")
     return scope if path == scope["path"] else {**scope, "path": path, "raw_path": quote(path).encode()}
 

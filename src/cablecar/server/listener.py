@@ -1,4 +1,7 @@
-"""The server's end of one socket: what it does not read yet waits in a bounded queue, so that a slow reader is cut off and never stalls a room."""
+"""The server's end of one socket: what it does not read yet waits in a bounded queue, so that a slow reader is cut off
+and never stalls a room.
+"""
+
 from __future__ import annotations
 
 import asyncio
@@ -9,7 +12,17 @@ from cablecar.scene.model import Look
 from cablecar.server import wire
 
 MOST_WAITING = 2**21  # bytes that one socket has not read yet, unless it is a single frame
-CODES = {"stopping": 1001, "bad-messages": 1008, "no-seat": 1008, "slow": 1013, "too-many": 1013, "broken": 1011, "idle": 4000, "halted": 4001, "deleted": 4002}
+CODES = {
+    "stopping": 1001,
+    "bad-messages": 1008,
+    "no-seat": 1008,
+    "slow": 1013,
+    "too-many": 1013,
+    "broken": 1011,
+    "idle": 4000,
+    "halted": 4001,
+    "deleted": 4002,
+}
 
 
 class Outlet(Protocol):
@@ -70,7 +83,9 @@ class Listener:
         self.send(wire.frame(message))
 
     def hold(self, message: wire.Told) -> None:
-        """Send a message together with the next one, or when it is let go of: writing takes longer than most of what is done for a move."""
+        """Send a message together with the next one, or when it is let go of: writing takes longer than most of what is
+        done for a move.
+        """
         self.let_go()
         self.held = wire.frame(message)
 

@@ -1,4 +1,7 @@
-"""What one reader of a table sees: made once per reader, however many sockets he has; who has seen the last look is told what has changed."""
+"""What one reader of a table sees: made once per reader, however many sockets he has; who has seen the last look is
+told what has changed.
+"""
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -62,7 +65,9 @@ class Looks:
         return wire.frame(wire.Looked(self._stamp, msgspec.Raw(encode(self._seen))))
 
     def _maybe_forget(self, shown: int) -> None:
-        """Keep steps that no look shows any more, if they are many, as they go over the wire: as structs they take five times as much."""
+        """Keep steps that no look shows any more, if they are many, as they go over the wire: as structs they take five
+        times as much.
+        """
         if len(self._watch.story) - shown >= MOST_KEPT:
             gone = self._watch.forget(shown)
             self._story += zip([step.n for step in gone], encoded(gone), strict=True)

@@ -1,8 +1,10 @@
 """Staleness stamps: how many lines a seat had been shown when its present decision opened.
 
-A function of the log alone, so a restart changes no stamp. A seat's stamp moves when it acted or when it begins or ceases to owe a decision, nothing else:
+A function of the log alone, so a restart changes no stamp. A seat's stamp moves when it acted or when it begins or
+ceases to owe a decision, nothing else:
 it tells the seat nothing that it was not shown.
 """
+
 from __future__ import annotations
 
 from cablecar.kernel.log import Event

@@ -1,4 +1,7 @@
-"""The schema of a data file: brought to today's when a server starts, forward only, and never without a copy of what was."""
+"""The schema of a data file: brought to today's when a server starts, forward only, and never without a copy of what
+was.
+"""
+
 from __future__ import annotations
 
 import os
@@ -27,7 +30,11 @@ def migrations() -> list[tuple[int, str]]:
 def numbered(*folder: str) -> list[tuple[int, str]]:
     """Return the steps that lie in a folder, in their order."""
     entries = files("cablecar.server").joinpath(*folder).iterdir()
-    return sorted((int(match[1]), entry.read_text("utf-8")) for entry in entries if (match := re.fullmatch(r"(\d{3})\.sql", entry.name)))
+    return sorted(
+        (int(match[1]), entry.read_text("utf-8"))
+        for entry in entries
+        if (match := re.fullmatch(r"(\d{3})\.sql", entry.name))
+    )
 
 
 def version_of(connection: apsw.Connection) -> int:
@@ -58,7 +65,9 @@ def migrate(connection: apsw.Connection) -> None:
 
 
 def for_owner(path: Path) -> None:
-    """Make a file that nobody else on this machine may read, if there is none: it holds hands. What SQLite puts beside it gets the same rights."""
+    """Make a file that nobody else on this machine may read, if there is none: it holds hands. What SQLite puts beside
+    it gets the same rights.
+    """
     with suppress(OSError):  # SQLite says why
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
 

@@ -1,4 +1,7 @@
-"""The API as OpenAPI has it: operations from the handlers, shapes from the structs themselves, word for word as they are checked."""
+"""The API as OpenAPI has it: operations from the handlers, shapes from the structs themselves, word for word as they
+are checked.
+"""
+
 from __future__ import annotations
 
 from html import escape
@@ -14,7 +17,9 @@ PARTS = "#/components/schemas/"
 
 
 def exact(document: dict[str, Any]) -> dict[str, Any]:
-    """Return a document with the shapes that are sent and read; those made from annotations leave out what the structs forbid."""
+    """Return a document with the shapes that are sent and read; those made from annotations leave out what the structs
+    forbid.
+    """
     return {**document, "components": {**document["components"], "schemas": http(PARTS)}}
 
 
@@ -47,11 +52,15 @@ class PlainDocs(OpenAPIRenderPlugin):
         parts.append('<p><a href="docs/openapi.json">openapi.json</a>. The socket is described in docs/wire.md.</p>')
         for path, methods in openapi_schema["paths"].items():
             for method, what in methods.items():
-                parts.append(f"<h2><code>{method.upper()} {escape(path)}</code></h2><p>{escape(what.get('description', ''))}</p>")
+                parts.append(
+                    f"<h2><code>{method.upper()} {escape(path)}</code></h2><p>{escape(what.get('description', ''))}</p>"
+                )
                 told = {name: what[name] for name in ("parameters", "requestBody", "responses") if name in what}
                 parts.append(f"<details><summary>in and out</summary><pre>{_pretty(told)}</pre></details>")
         for name, schema in openapi_schema.get("components", {}).get("schemas", {}).items():
-            parts.append(f"<details><summary><code>{escape(name)}</code></summary><pre>{_pretty(schema)}</pre></details>")
+            parts.append(
+                f"<details><summary><code>{escape(name)}</code></summary><pre>{_pretty(schema)}</pre></details>"
+            )
         head = '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Cablecar API</title></head><body>'
         return (head + "".join(parts) + "</body></html>").encode()
 

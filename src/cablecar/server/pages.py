@@ -1,4 +1,7 @@
-"""The built page: its files as they are, its index.html for every address of its own; and what is said if it is not built."""
+"""The built page: its files as they are, its index.html for every address of its own; and what is said if it is not
+built.
+"""
+
 from __future__ import annotations
 
 from html import escape
@@ -14,17 +17,30 @@ from cablecar.server.api import Asked, House, house_of
 
 WEB = Path(str(files("cablecar"))) / "web"
 TYPES = {
-    ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml",
-    ".json": "application/json", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".png": "image/png", ".ico": "image/x-icon",
-    ".ftl": "text/plain", ".md": "text/markdown", ".txt": "text/plain", ".map": "application/json",
-    ".mp3": "audio/mpeg", ".wav": "audio/wav", ".webp": "image/webp",
-}  # fmt: skip
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+    ".png": "image/png",
+    ".ico": "image/x-icon",
+    ".ftl": "text/plain",
+    ".md": "text/markdown",
+    ".txt": "text/plain",
+    ".map": "application/json",
+    ".mp3": "audio/mpeg",
+    ".wav": "audio/wav",
+    ".webp": "image/webp",
+}
 FOREVER = "public, max-age=31536000, immutable"
 ASK_FIRST = "no-cache"
 NOT_BUILT = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Cablecar</title></head>
 <body><h1>The page is not built</h1>
-<p>The server runs, but the files of the page are missing. In the checkout, run <code>./cablecar play</code> without <code>CABLECAR_PAGE=skip</code>,
+<p>The server runs, but the files of the page are missing. In the checkout, run <code>./cablecar play</code> without
+<code>CABLECAR_PAGE=skip</code>,
 or <code>npm ci &amp;&amp; npm run build</code> in <code>frontend/</code>, and reload.</p>
 <p><a href="/docs">The API</a></p></body></html>
 """
@@ -62,14 +78,23 @@ def rules(slug: str, name: str) -> Response[bytes]:
 
 @get("/games/{slug:str}/moments/{name:str}", include_in_schema=False, sync_to_thread=False)
 def moment(slug: str, name: str) -> Response[bytes]:
-    """Return a picture of how a game is played. Drawn here, once for ever, and not in a thread: a game is for one thread at a time."""
+    """Return a picture of how a game is played. Drawn here, once for ever, and not in a thread: a game is for one
+    thread at a time.
+    """
     return _file(cards.moment(slug, name.removesuffix(".svg")) if name.endswith(".svg") else None, ".svg")
 
 
 def _dressed(index: bytes, house: House, cookies: str) -> bytes:
-    """Tell the page what it must know before it asks: which texts there are, where it lives, where others find it, whether a password is asked."""
+    """Tell the page what it must know before it asks: which texts there are, where it lives, where others find it,
+    whether a password is asked.
+    """
     settings = house.settings
-    told = {"languages": " ".join(languages()), "base": settings.public.base, "lan": settings.lan, "locked": "" if house.door.lets_in(cookies) else "yes"}
+    told = {
+        "languages": " ".join(languages()),
+        "base": settings.public.base,
+        "lan": settings.lan,
+        "locked": "" if house.door.lets_in(cookies) else "yes",
+    }
     known = "".join(f' data-{name}="{escape(value)}"' for name, value in told.items() if value)
     at_home = index.replace(b'="./', f'="{settings.public.base}/'.encode())
     return at_home.replace(b"<html ", f"<html{known} ".encode(), 1)

@@ -1,4 +1,7 @@
-"""The past of a live table, for those who may see it: one's own while it runs; every seat's, the bystanders' and the open one when it is over."""
+"""The past of a live table, for those who may see it: one's own while it runs; every seat's, the bystanders' and the
+open one when it is over.
+"""
+
 from __future__ import annotations
 
 import asyncio
@@ -40,7 +43,11 @@ def name_of(view: int) -> str:
 
 def views_of(held: Iterable[int], seats: int, is_over: bool) -> list[int]:
     """Return the views that somebody may have: his own, or all when the game is over."""
-    return [*range(seats), BYSTANDER, OPEN] if is_over else sorted((seat for seat in held if seat != HOST), key=lambda seat: (seat < 0, seat))
+    return (
+        [*range(seats), BYSTANDER, OPEN]
+        if is_over
+        else sorted((seat for seat in held if seat != HOST), key=lambda seat: (seat < 0, seat))
+    )
 
 
 class Kept:
@@ -88,7 +95,9 @@ class Pasts:
         if wish.n is None:
             places = [moment.place for moment in past.moments] if is_over else None
             story = msgspec.Raw(b"[" + b",".join(past.told) + b"]")
-            return msgspec.json.encode(answers.Past(name_of(wish.view), [moment.n for moment in past.moments], places, story))
+            return msgspec.json.encode(
+                answers.Past(name_of(wish.view), [moment.n for moment in past.moments], places, story)
+            )
         look = past.look_at(wish.n)
         self._stages[wish.view, look.stage] = wish.n
         return encode(look)

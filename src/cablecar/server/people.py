@@ -1,4 +1,7 @@
-"""Who may change what about the seats of a table, and what then stands in its log. Pure: a wish goes in, a change or the key of a refusal comes out."""
+"""Who may change what about the seats of a table, and what then stands in its log. Pure: a wish goes in, a change or
+the key of a refusal comes out.
+"""
+
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
@@ -66,7 +69,9 @@ def bot_row(seat: int, bot: str, rows: Rows) -> SeatRow:
 
 
 def wished(wish: wire.SeatWish, asker: Asker, rows: Rows, here: Collection[int], name: str) -> Change | str:
-    """Judge a wish about a seat. What a seat holds in its hand goes with it, so nobody gets one that belongs to somebody who is there."""
+    """Judge a wish about a seat. What a seat holds in its hand goes with it, so nobody gets one that belongs to
+    somebody who is there.
+    """
     if wish.seat is None:
         return _watching(wish, asker)
     row = rows.get(wish.seat)
@@ -128,7 +133,9 @@ def _to_me(row: SeatRow, rows: Rows, asker: Asker, name: str) -> Change | str:
 
 
 def _to_owner(row: SeatRow, rows: Rows) -> Change | str:
-    """Give a seat that a bot plays meanwhile back to its player, whoever asks for it: nobody else gets to see its hand."""
+    """Give a seat that a bot plays meanwhile back to its player, whoever asks for it: nobody else gets to see its
+    hand.
+    """
     if not is_owned(row):
         return "no-such-seat"
     return "conceded" if row.state == "conceded" else back(row, rows, row.name)
@@ -152,7 +159,9 @@ def conceded(row: SeatRow, rows: Rows) -> Change | str:
         return "conceded"
     if len(rows) > 2:
         return taken_over(row, "conceded")
-    return Change(Seating([replace(row, state="conceded")]), (f"seat {row.seat} conceded", f"{ENDS}conceded {row.seat}"))
+    return Change(
+        Seating([replace(row, state="conceded")]), (f"seat {row.seat} conceded", f"{ENDS}conceded {row.seat}")
+    )
 
 
 def agreed(row: SeatRow, agrees: bool, rows: Rows) -> Change | str:

@@ -1,9 +1,13 @@
 """The short way through uvicorn: who takes a socket over is called with each message and writes frames himself.
 
-The ASGI way costs a queue, a task and several layers of coroutines for every message in each direction, more than what a table does with it. Handshake,
-fragments, pings and closing stay uvicorn's, and whoever does not take a socket over has the ASGI way (relay.py). Frames that say nothing (pings, parts of
-messages, whatever comes after the goodbye) are counted: who sends many is dropped, as is who does not read what is left for him.
+The ASGI way costs a queue, a task and several layers of coroutines for every message in each direction, more than what
+a table does with it. Handshake,
+fragments, pings and closing stay uvicorn's, and whoever does not take a socket over has the ASGI way (relay.py). Frames
+that say nothing (pings, parts of
+messages, whatever comes after the goodbye) are counted: who sends many is dropped, as is who does not read what is left
+for him.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -30,7 +34,8 @@ class Pipe(WebSocketsSansIOProtocol):
     is_writable = True  # the other side reads what it is sent; what is written before it does is kept in memory
 
     def take_over(self, hear: Callable[[str | bytes], bool], resumed: Callable[[], None]) -> None:
-        """Call `hear` with every message from now on, and `resumed` when the socket can be written to again. To be called before it is accepted.
+        """Call `hear` with every message from now on, and `resumed` when the socket can be written to again. To be
+        called before it is accepted.
 
         `hear` returns whether the message was of any use.
         """

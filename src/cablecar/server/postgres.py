@@ -1,4 +1,7 @@
-"""The bigger store: PostgreSQL through psycopg. Each job is a transaction of its own on one of a few connections; an append is one statement."""
+"""The bigger store: PostgreSQL through psycopg. Each job is a transaction of its own on one of a few connections; an
+append is one statement.
+"""
+
 from __future__ import annotations
 
 import asyncio
@@ -24,10 +27,12 @@ LOCK = 0xCAB1ECA2  # of whoever migrates
 KEPT = "cablecar_schema_{}"  # where a copy lies of what was, within the database
 PROCESSES = ("servers", "leases")  # tables about who uses the database now
 APPEND = """WITH told AS (UPDATE tables SET turn = ?, since = ?, over = ?, touched = ? WHERE id = ?),
-  answered AS (INSERT INTO moves SELECT * FROM (VALUES (?::text, ?::int, ?::text, ?::int, ?::int, ?::int)) AS answer WHERE ?)
+  answered AS (INSERT INTO moves SELECT * FROM (VALUES (?::text, ?::int, ?::text, ?::int, ?::int, ?::int)) AS answer
+  WHERE ?)
   INSERT INTO events SELECT ?, ? + k::int - 1, line FROM unnest(?::text[]) WITH ORDINALITY AS told (line, k)"""
 BEAT = "INSERT INTO servers VALUES (?,?,?,now()) ON CONFLICT (id) DO UPDATE SET alive = excluded.alive"
-CLAIM = """INSERT INTO leases SELECT id, ? FROM tables WHERE id = ? ON CONFLICT (at) DO UPDATE SET server = excluded.server
+CLAIM = """INSERT INTO leases SELECT id, ? FROM tables WHERE id = ? ON CONFLICT (at) DO UPDATE SET server =
+excluded.server
   WHERE NOT EXISTS (SELECT 1 FROM servers WHERE servers.id = leases.server AND alive > now() - interval '8 seconds')"""
 
 
@@ -58,7 +63,10 @@ def _spelt(sql: str) -> str:
 def connect(url: str) -> Connection[tuple[Any, ...]]:
     """Open a connection; say why it can't be, without the password."""
     if not _is_readable(url):  # what PostgreSQL says of such an address quotes it
-        raise StoreFailed("PostgreSQL can't be reached: its address can't be read; in a name or password @ is written %40, / %2F, : %3A, # %23 and % %25")
+        raise StoreFailed(
+            "PostgreSQL can't be reached: its address can't be read; in a name or password @ is written %40, / "
+            "%2F, : %3A, # %23 and % %25"
+        )
     try:
         return psycopg.connect(url, autocommit=True, connect_timeout=CONNECT_SECONDS, application_name="cablecar")
     except UnicodeError:
@@ -106,7 +114,9 @@ def migrate(connection: Connection[tuple[Any, ...]]) -> None:
 
 
 def copy(connection: Connection[tuple[Any, ...]], version: int) -> None:
-    """Copy what a database of some schema keeps, but not which processes use it, into a schema of its own beside it, within a transaction."""
+    """Copy what a database of some schema keeps, but not which processes use it, into a schema of its own beside it,
+    within a transaction.
+    """
     kept = Identifier(KEPT.format(version))
     (path, old) = connection.execute("SELECT current_setting('search_path'), current_schema()").fetchone() or ("", "")
     connection.execute(SQL("DROP SCHEMA IF EXISTS {} CASCADE").format(kept))
@@ -115,10 +125,14 @@ def copy(connection: Connection[tuple[Any, ...]], version: int) -> None:
     for number, sql in migrations():
         if number <= version:
             connection.execute(sql)
-    made = connection.execute("SELECT tablename FROM pg_tables WHERE schemaname = %s ORDER BY tablename <> 'tables'", (KEPT.format(version),)).fetchall()
+    made = connection.execute(
+        "SELECT tablename FROM pg_tables WHERE schemaname = %s ORDER BY tablename <> 'tables'", (KEPT.format(version),)
+    ).fetchall()
     names = [name for (name,) in made if name not in PROCESSES]
     source = [Identifier(old, name) for name in names]
-    connection.execute(SQL("LOCK TABLE {} IN SHARE MODE").format(SQL(", ").join(source)))  # whoever writes meanwhile waits
+    connection.execute(
+        SQL("LOCK TABLE {} IN SHARE MODE").format(SQL(", ").join(source))
+    )  # whoever writes meanwhile waits
     for name, table in zip(names, source, strict=True):
         connection.execute(SQL("INSERT INTO {} SELECT * FROM {}").format(Identifier(name), table))
     connection.execute("CREATE TABLE schema_version (version INTEGER NOT NULL)")
@@ -128,14 +142,21 @@ def copy(connection: Connection[tuple[Any, ...]], version: int) -> None:
 
 @contextmanager
 def opened(url: str, *, is_writing: bool = False, is_current: bool = False) -> Iterator[Statements]:
-    """Open a database of ours in one transaction; one of another schema can be read, unless today's is asked for, but is changed by nobody but a server that
+    """Open a database of ours in one transaction; one of another schema can be read, unless today's is asked for, but
+    is changed by nobody but a server that
     migrates it."""
     connection = connect(url)
     try:
         with connection.transaction():
-            connection.execute(f"SET TRANSACTION ISOLATION LEVEL REPEATABLE READ {'READ WRITE' if is_writing else 'READ ONLY'}")
-            found = connection.execute("SELECT to_regclass('schema_version') IS NOT NULL AND to_regclass('tables') IS NOT NULL").fetchone()
-            version = connection.execute("SELECT version FROM schema_version").fetchone() if found and found[0] else None
+            connection.execute(
+                f"SET TRANSACTION ISOLATION LEVEL REPEATABLE READ {'READ WRITE' if is_writing else 'READ ONLY'}"
+            )
+            found = connection.execute(
+                "SELECT to_regclass('schema_version') IS NOT NULL AND to_regclass('tables') IS NOT NULL"
+            ).fetchone()
+            version = (
+                connection.execute("SELECT version FROM schema_version").fetchone() if found and found[0] else None
+            )
             if version is None:
                 raise StoreFailed("there are no tables of ours")
             if (is_writing or is_current) and version[0] != migrations()[-1][0]:
@@ -161,7 +182,9 @@ class Postgres(Store):
             migrate(self.reader)
         except psycopg.Error as error:
             raise StoreFailed(str(error)) from None
-        self._threads = [threading.Thread(target=self._write, name=f"store {number}", daemon=True) for number in range(WRITERS)]
+        self._threads = [
+            threading.Thread(target=self._write, name=f"store {number}", daemon=True) for number in range(WRITERS)
+        ]
         for thread in self._threads:
             thread.start()
 
@@ -174,7 +197,9 @@ class Postgres(Store):
 
     def rows(self, sql: str, values: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
         """Ask; once more if the connection was lost meanwhile."""
-        if any(isinstance(value, str) and "\0" in value for value in values):  # a table may be asked for by any name, and no text here holds that
+        if any(
+            isinstance(value, str) and "\0" in value for value in values
+        ):  # a table may be asked for by any name, and no text here holds that
             return []
         try:
             return Statements(self.reader).execute(sql, values).fetchall()
@@ -225,13 +250,22 @@ class Postgres(Store):
             settle_soon([future])
 
     async def append(
-        self, id: str, place: int, lines: Sequence[str], told: Summary, answer: Answer | None = None, seating: Seating | None = None
+        self,
+        id: str,
+        place: int,
+        lines: Sequence[str],
+        told: Summary,
+        answer: Answer | None = None,
+        seating: Seating | None = None,
     ) -> None:
         if seating is not None:  # rare
             await super().append(id, place, lines, told, answer, seating)
             return
         given = answer or Answer(0, "", 0, 0)
-        summary, moved = (told.turn, told.since, told.over, time.time(), id), (id, given.seat, given.id, given.stamp, given.shown, place, answer is not None)
+        summary, moved = (
+            (told.turn, told.since, told.over, time.time(), id),
+            (id, given.seat, given.id, given.stamp, given.shown, place, answer is not None),
+        )
         await self.write(Single(APPEND, (*summary, *moved, id, place, list(lines))))
 
     # ---- several processes ----------------------------------------------
@@ -254,7 +288,10 @@ class Postgres(Store):
 
     async def claim(self, id: str) -> Peer | None:
         await self.write(Single(CLAIM, (self.me, id)))
-        found = self.rows("SELECT address, token FROM servers JOIN leases ON server = servers.id WHERE at = ? AND server <> ?", (id, self.me))
+        found = self.rows(
+            "SELECT address, token FROM servers JOIN leases ON server = servers.id WHERE at = ? AND server <> ?",
+            (id, self.me),
+        )
         return Peer(*found[0]) if found else None
 
     async def release(self, id: str) -> None:

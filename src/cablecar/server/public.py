@@ -1,4 +1,5 @@
 """Where browsers find a server that listens elsewhere: behind a proxy, under a path, on the local network."""
+
 from __future__ import annotations
 
 import re
@@ -42,7 +43,14 @@ def public_of(url: str, option: str = "--public-url") -> Public:
     base = parts.path.rstrip("/")
     is_host = re.fullmatch(r"[a-z0-9._-]+|[0-9a-f:.]+", host or "")  # a browser writes other names as xn--…
     is_base = re.fullmatch(r"(/(?!\.{1,2}(/|$))[A-Za-z0-9._~-]+)*", base)
-    if parts.scheme not in ("http", "https") or not is_host or not is_base or parts.username or parts.query or parts.fragment:
+    if (
+        parts.scheme not in ("http", "https")
+        or not is_host
+        or not is_base
+        or parts.username
+        or parts.query
+        or parts.fragment
+    ):
         raise BadInput(f"{option} {url!r}: an address such as https://games.example or https://example.org/cablecar")
     return Public(f"{parts.scheme}://{parts.netloc.lower()}", base)
 
@@ -55,12 +63,16 @@ def proxies_of(text: str) -> tuple[str, ...]:
             if word != EVERYBODY:
                 ip_network(word)
         except ValueError:
-            raise BadInput(f"--proxy {text!r}: {word!r} is no address, no network such as 10.0.0.0/8 and not *") from None
+            raise BadInput(
+                f"--proxy {text!r}: {word!r} is no address, no network such as 10.0.0.0/8 and not *"
+            ) from None
     return (EVERYBODY,) if EVERYBODY in found else found
 
 
 def party_of(address: str) -> str:
-    """Return what limits count as one: an IPv4 address, or the network of an IPv6 one, of which its owner has as many as he likes."""
+    """Return what limits count as one: an IPv4 address, or the network of an IPv6 one, of which its owner has as many
+    as he likes.
+    """
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:

@@ -1,8 +1,12 @@
-"""Several processes on one database: each table is owned by one of them, which has its room; the others pass on what comes for it, sockets and requests alike.
+"""Several processes on one database: each table is owned by one of them, which has its room; the others pass on what
+comes for it, sockets and requests alike.
 
-Who owns what stands in the database (`Store.claim`). A process that ends gives its tables back; one that is killed loses them when its heartbeat is missed,
-and whoever is asked next takes them: the sockets close, the pages come back by themselves, here or at another process, and find everything that was stored.
+Who owns what stands in the database (`Store.claim`). A process that ends gives its tables back; one that is killed
+loses them when its heartbeat is missed,
+and whoever is asked next takes them: the sockets close, the pages come back by themselves, here or at another process,
+and find everything that was stored.
 """
+
 from __future__ import annotations
 
 import asyncio
@@ -31,7 +35,14 @@ BEAT_SECONDS = 1.5
 LATE_SECONDS = 6.0  # after which others may have taken our tables
 OPEN_SECONDS = 5.0
 TOKEN = b"x-cablecar-peer"
-OWN = (b"connection", b"content-length", b"transfer-encoding", b"keep-alive", b"upgrade", TOKEN)  # of one connection, or said anew
+OWN = (
+    b"connection",
+    b"content-length",
+    b"transfer-encoding",
+    b"keep-alive",
+    b"upgrade",
+    TOKEN,
+)  # of one connection, or said anew
 SEEN = (b"host", b"origin", b"x-forwarded-for", b"x-forwarded-proto")  # the guard has judged them here
 DRESS = (*OWN, b"content-encoding", b"date", *(name for name, _ in HEADERS))  # each process adds them itself
 NO_MORE = 1001
@@ -55,7 +66,9 @@ class Relay:
         if await self.store.join(address):
             import httpx
 
-            nobodys = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # else who has no cookie yet would be sent on with somebody else's
+            nobodys = CookieJar(
+                DefaultCookiePolicy(allowed_domains=[])
+            )  # else who has no cookie yet would be sent on with somebody else's
             self.client = httpx.AsyncClient(timeout=30.0, trust_env=False, cookies=nobodys)
             self._beating = asyncio.create_task(self._beat())
 
@@ -70,7 +83,9 @@ class Relay:
             await self.client.aclose()
 
     async def _beat(self) -> None:
-        """Say from time to time that we live. Who could not for too long is no owner any more: everybody comes again."""
+        """Say from time to time that we live. Who could not for too long is no owner any more: everybody comes
+        again.
+        """
         loop = asyncio.get_running_loop()
         last = loop.time()
         while True:
@@ -84,7 +99,11 @@ class Relay:
                 last = loop.time()
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        if self.client is None or scope["type"] not in ("http", "websocket") or not (match := re.match(r"/api/tables/([a-z0-9]{10})/", scope["path"])):
+        if (
+            self.client is None
+            or scope["type"] not in ("http", "websocket")
+            or not (match := re.match(r"/api/tables/([a-z0-9]{10})/", scope["path"]))
+        ):
             await self.app(scope, receive, send)
             return
         sent = dict(scope["headers"]).get(TOKEN)
@@ -110,7 +129,9 @@ class Relay:
             await self._pass_request(peer, scope, receive, send)
 
     def _fault(self, scope: Any, table: str) -> tuple[int, str] | None:
-        """Judge who asks for a table that is not here, before it is claimed or anything is passed on: all that a stranger may do there is enter."""
+        """Judge who asks for a table that is not here, before it is claimed or anything is passed on: all that a
+        stranger may do there is enter.
+        """
         asks: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope.copy())
         is_posting = scope["type"] == "http" and scope["method"] not in ("GET", "HEAD")
         if scope["type"] == "http" and not (self.posts if is_posting else self.gets).take(address_of(asks)):
@@ -133,7 +154,9 @@ class Relay:
                 await _answer(send, 413, "too-large")
                 return
         try:
-            answer = await self.client.request(scope["method"], _address(peer, scope), content=bytes(body), headers=_headers(peer, scope))
+            answer = await self.client.request(
+                scope["method"], _address(peer, scope), content=bytes(body), headers=_headers(peer, scope)
+            )
         except httpx.HTTPError:
             await _refuse(scope, receive, send)
             return
@@ -145,9 +168,20 @@ class Relay:
     async def _pass_socket(self, peer: Peer, scope: Any, receive: Any, send: Any) -> None:
         await receive()  # that somebody wants to connect
         address = _address(peer, scope).replace("http", "ws", 1)
-        headers = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in _headers(peer, scope) if not name.startswith(b"sec-websocket")]
+        headers = [
+            (name.decode("latin-1"), value.decode("latin-1"))
+            for name, value in _headers(peer, scope)
+            if not name.startswith(b"sec-websocket")
+        ]
         try:
-            far = await connect(address, additional_headers=headers, compression=None, open_timeout=OPEN_SECONDS, max_size=None, proxy=None)
+            far = await connect(
+                address,
+                additional_headers=headers,
+                compression=None,
+                open_timeout=OPEN_SECONDS,
+                max_size=None,
+                proxy=None,
+            )
         except (OSError, TimeoutError, WebSocketException) as error:
             code = 1008 if isinstance(error, InvalidStatus) else NO_MORE
             await send({"type": "websocket.close", "code": code, "reason": "no-seat" if code == 1008 else "stopping"})
@@ -171,15 +205,28 @@ async def _to(far: ClientConnection, receive: Callable[[], Coroutine[Any, Any, A
 async def _from(far: ClientConnection, send: Callable[[Any], Coroutine[Any, Any, None]]) -> None:
     with suppress(WebSocketException):
         async for message in far:
-            await send({"type": "websocket.send", "text": message} if isinstance(message, str) else {"type": "websocket.send", "bytes": message})
+            await send(
+                {"type": "websocket.send", "text": message}
+                if isinstance(message, str)
+                else {"type": "websocket.send", "bytes": message}
+            )
     is_told = far.close_code is not None and far.close_code != 1006
     if not is_told:  # it was killed
         await send({"type": "websocket.send", "text": text(Bye("stopping"))})
-    await send({"type": "websocket.close", "code": far.close_code if is_told else NO_MORE, "reason": far.close_reason or "stopping"})
+    await send(
+        {
+            "type": "websocket.close",
+            "code": far.close_code if is_told else NO_MORE,
+            "reason": far.close_reason or "stopping",
+        }
+    )
 
 
 def _address(peer: Peer, scope: Any) -> str:
-    path, query = (scope.get("raw_path") or scope["path"].encode()).decode("latin-1").partition("?")[0], scope["query_string"].decode("latin-1")
+    path, query = (
+        (scope.get("raw_path") or scope["path"].encode()).decode("latin-1").partition("?")[0],
+        scope["query_string"].decode("latin-1"),
+    )
     return f"{peer.address.rstrip('/')}{path}{'?' if query else ''}{query}"
 
 
@@ -187,7 +234,11 @@ def _headers(peer: Peer, scope: Any) -> list[tuple[bytes, bytes]]:
     """Return what the browser sent, with the sign of a peer and whom it speaks for."""
     named = [(name, value) for name, value in scope["headers"] if name not in OWN and name not in SEEN]
     who = scope["client"][0].encode() if scope.get("client") else b""
-    told = [(TOKEN, peer.token.encode()), (b"x-forwarded-for", who), (b"x-forwarded-proto", scope["scheme"].replace("ws", "http").encode())]
+    told = [
+        (TOKEN, peer.token.encode()),
+        (b"x-forwarded-for", who),
+        (b"x-forwarded-proto", scope["scheme"].replace("ws", "http").encode()),
+    ]
     return [*named, *told]
 
 
@@ -195,7 +246,11 @@ def _as_it_came(scope: Any) -> Any:
     """Return a request that a peer has passed on as it came to the peer."""
     headers = dict(scope["headers"])
     scheme = headers.get(b"x-forwarded-proto", b"http").decode()
-    rest = [(name, value) for name, value in scope["headers"] if name not in (TOKEN, b"x-forwarded-for", b"x-forwarded-proto")]
+    rest = [
+        (name, value)
+        for name, value in scope["headers"]
+        if name not in (TOKEN, b"x-forwarded-for", b"x-forwarded-proto")
+    ]
     scheme = scheme.replace("http", "ws") if scope["type"] == "websocket" else scheme
     return {**scope, "client": (headers.get(b"x-forwarded-for", b"").decode(), 0), "scheme": scheme, "headers": rest}
 
@@ -205,7 +260,13 @@ async def _refuse(scope: Any, receive: Any, send: Any, status: int = 503, key: s
     is_final = status == 401
     if scope["type"] == "websocket":
         await receive()
-        await send({"type": "websocket.close", "code": 1008 if is_final else NO_MORE, "reason": key if is_final else "stopping"})
+        await send(
+            {
+                "type": "websocket.close",
+                "code": 1008 if is_final else NO_MORE,
+                "reason": key if is_final else "stopping",
+            }
+        )
         return
     await _answer(send, status, key, *(() if is_final else ((b"retry-after", b"1"),)))
 

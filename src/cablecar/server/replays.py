@@ -1,4 +1,5 @@
 """The HTTP API of what has been, and of what begins there: the past of a table, practice, logs, rematches."""
+
 from __future__ import annotations
 
 import asyncio
@@ -17,7 +18,9 @@ PAST_COST = 8.0  # in messages of an address
 
 async def _past(request: Asked, table: str, name: str, n: int | None) -> Response[bytes]:
     held, house = held_by(request, table), house_of(request)
-    if not house.moments.take((browser_of(request) or b"").hex()) or not house.messages.take(address_of(request), PAST_COST):
+    if not house.moments.take((browser_of(request) or b"").hex()) or not house.messages.take(
+        address_of(request), PAST_COST
+    ):
         raise Faulty(429, "too-many")
     room, view = await house.rooms.room(table), view_named(name)
     if view not in views_of(range(8), room.table.seats, True):
@@ -38,7 +41,9 @@ async def _past(request: Asked, table: str, name: str, n: int | None) -> Respons
 
 @get("/api/tables/{table:str}/past/{view:str}", responses=documented(404, 409, 429, 503, body=answers.Past))
 async def fetch_past(request: Asked, table: str, view: str) -> Response[bytes]:
-    """Return everything a view was told: `0` … `7` for a seat, `watch` for bystanders, `open` for all hands. Of a running game one's own only."""
+    """Return everything a view was told: `0` … `7` for a seat, `watch` for bystanders, `open` for all hands. Of a
+    running game one's own only.
+    """
     return await _past(request, table, view, None)
 
 
@@ -67,7 +72,9 @@ def _must_be_over(rooms: Rooms, table: str) -> None:
 
 @post("/api/tables/{table:str}/fork", responses=documented(413, 429, 503))
 async def fork_table(request: Asked, table: str, data: answers.Fork) -> Response[answers.Opened]:
-    """Open a practice table at a moment of a game that is over; chance acts anew from there. A running game has no forks: they would tell what is hidden."""
+    """Open a practice table at a moment of a game that is over; chance acts anew from there. A running game has no
+    forks: they would tell what is hidden.
+    """
     held_by(request, table)
     rooms, data.name = _may_open(request, data.name)
     _must_be_over(rooms, table)

@@ -1,4 +1,5 @@
 """A live table. One task does everything that happens at it, in the order of its queue: saved before shown, always."""
+
 from __future__ import annotations
 
 import asyncio
@@ -51,9 +52,17 @@ class Room:
     """One table and all who listen to it."""
 
     def __init__(
-        self, id: str, table: Table, marks: Marks, seats: list[SeatRow], summary: Summary, shared: Shared, on_end: Callable[[Room], None],
-        halt: wire.Text | None = None, way: Way = AS_BEFORE,
-    ) -> None:  # fmt: skip
+        self,
+        id: str,
+        table: Table,
+        marks: Marks,
+        seats: list[SeatRow],
+        summary: Summary,
+        shared: Shared,
+        on_end: Callable[[Room], None],
+        halt: wire.Text | None = None,
+        way: Way = AS_BEFORE,
+    ) -> None:
         self.id = id
         self.table = table
         self.marks = marks
@@ -105,7 +114,9 @@ class Room:
     @property
     def goes_on(self) -> bool:
         """Tell whether bots play on: somebody looks, or will find it when he comes to decide. Games for nobody rest."""
-        return self.is_seen or any(row.bot is None and row.state in ("person", "friend") for row in self.desk.rows.values())
+        return self.is_seen or any(
+            row.bot is None and row.state in ("person", "friend") for row in self.desk.rows.values()
+        )
 
     def put(self, item: Item) -> bool:
         """Queue something; return whether there was room. Nothing reaches a table that has ended."""
@@ -138,7 +149,13 @@ class Room:
             log.error("not stored", table=self.id, why=str(error))
             self._fail("deleted" if self._is_gone() else "stopping")  # whoever comes again finds what was stored
         except Exception as error:  # one broken table must not take the others with it
-            log.error("table broken", table=self.id, game=self.table.game.slug, error=type(error).__name__, where=_where(error))
+            log.error(
+                "table broken",
+                table=self.id,
+                game=self.table.game.slug,
+                error=type(error).__name__,
+                where=_where(error),
+            )
             self._fail()
 
     def _is_gone(self) -> bool:
@@ -187,12 +204,16 @@ class Room:
                 self.listeners.remove(item.listener)
                 self.desk.left(item.listener)
                 self.tell_facts()
-                if not self.goes_on and self.shared.bots.is_waiting(self):  # what is thought about already may come to its end
+                if not self.goes_on and self.shared.bots.is_waiting(
+                    self
+                ):  # what is thought about already may come to its end
                     self.thinkers.rest_all()
         elif isinstance(item, StageWish):
             stages = (make_stage(self.table.view(reader)) for reader in item.readers)
             views = views_of(item.readers, self.table.seats, self.summary.over)
-            stage = next((encode(one) for one in stages if one.key == item.key), None) or await self.pasts.stage(item.key, views)
+            stage = next((encode(one) for one in stages if one.key == item.key), None) or await self.pasts.stage(
+                item.key, views
+            )
             if not item.answer.done():
                 item.answer.set_result(stage)
         elif isinstance(item, PastWish):
@@ -231,7 +252,9 @@ class Room:
 
     def _look(self, reader: int) -> Looks:
         if reader not in self.looks:
-            self.looks[reader] = Looks(self.mirror, reader, self.halt or self.ended, "undo-over" if self.ended else "why-halted")
+            self.looks[reader] = Looks(
+                self.mirror, reader, self.halt or self.ended, "undo-over" if self.ended else "why-halted"
+            )
         return self.looks[reader]
 
     def _show(self, reader: int, but: Listener | None = None) -> None:
@@ -248,7 +271,9 @@ class Room:
 
     async def _welcome(self, listener: Listener, hello: wire.Hello) -> None:
         listener.curtain, listener.takes_changes = hello.curtain, hello.changes
-        held = self.shared.store.held(listener.browser, self.id)  # who said nothing so far may have lost or won a seat meanwhile
+        held = self.shared.store.held(
+            listener.browser, self.id
+        )  # who said nothing so far may have lost or won a seat meanwhile
         listener.mine = sorted({*held, *({BYSTANDER} & {*listener.mine})})
         reader = eyes.unnamed(self, listener) if hello.seat is None else hello.seat
         if reader not in listener.mine and (reader != BYSTANDER or not eyes.held_at(self, listener)):
@@ -354,11 +379,17 @@ class Room:
         for event in events:
             self.marks.follow(event)
 
-    async def append(self, place: int, events: list[Event], answer: Answer | None = None, seating: Seating | None = None) -> None:
+    async def append(
+        self, place: int, events: list[Event], answer: Answer | None = None, seating: Seating | None = None
+    ) -> None:
         """Store lines that were just applied, with the answer they earned and what changes in the seats."""
         before, self._told = self._told, self.table.shown(BYSTANDER)
-        self.summary = summary_of(self.table, self.summary, self._told != before and any(event.actor >= 0 for event in events))
-        await self.shared.store.append(self.id, place, [event.line() for event in events], self.summary, answer, seating)
+        self.summary = summary_of(
+            self.table, self.summary, self._told != before and any(event.actor >= 0 for event in events)
+        )
+        await self.shared.store.append(
+            self.id, place, [event.line() for event in events], self.summary, answer, seating
+        )
 
     async def store(self, events: list[Event], seating: Seating) -> None:
         """Store what changes in the seats, with the lines just written that say so."""

@@ -1,4 +1,5 @@
 """All live tables: opened, loaded on demand, evicted when nobody looks."""
+
 from __future__ import annotations
 
 import asyncio
@@ -91,24 +92,36 @@ class Rooms:
         return await self.found(table, marks, rows, links, browser, mine, Way(wish.pace))
 
     async def found(
-        self, table: Table, marks: Marks, rows: list[SeatRow], links: Sequence[tuple[int, str]], browser: bytes, mine: list[int],
-        way: Way = AS_BEFORE, like: str | None = None,
-    ) -> answers.Opened:  # fmt: skip
-        """Let a table that has been followed so far begin: chance acts, it is stored, and the browser holds what is its; `like`: whoever holds a seat of that
+        self,
+        table: Table,
+        marks: Marks,
+        rows: list[SeatRow],
+        links: Sequence[tuple[int, str]],
+        browser: bytes,
+        mine: list[int],
+        way: Way = AS_BEFORE,
+        like: str | None = None,
+    ) -> answers.Opened:
+        """Let a table that has been followed so far begin: chance acts, it is stored, and the browser holds what is
+        its; `like`: whoever holds a seat of that
         table holds it here."""
         id = new_table_id()
         for event in table.resume(self.settings.dice(table)):
             marks.follow(event)
         header = "".join(f"{line}\n" for line in table.header.lines())
         summary = summary_of(table, None)
-        await self.store.open_table(id, header, [event.line() for event in table.events], rows, browser, mine, summary, way, like)
+        await self.store.open_table(
+            id, header, [event.line() for event in table.events], rows, browser, mine, summary, way, like
+        )
         await self.store.claim(id)
         self.metrics.tables.labels(table.game.slug).inc()
         log.info("table opened", table=id, game=table.game.slug, seats=table.seats)
         self._add(Room(id, table, marks, rows, summary, self.shared, self._remove, None, way))
         if like in self.live:
             self.live[like].put(Followed())
-        return answers.Opened(id, [seat for seat in mine if seat >= 0], [_link(id, seat, token) for seat, token in links])
+        return answers.Opened(
+            id, [seat for seat in mine if seat >= 0], [_link(id, seat, token) for seat, token in links]
+        )
 
     async def room(self, id: str) -> Room:
         """Return a live table, loading it if need be: once, for all who come meanwhile."""
@@ -132,7 +145,17 @@ class Rooms:
             raise NoTable(id)
         table, marks, halt = await self._read(id, text)
         if halt is not None:
-            room = Room(id, table, marks, self.store.seats_of(id), summary, self.shared, self._remove, halt, self.store.way_of(id))
+            room = Room(
+                id,
+                table,
+                marks,
+                self.store.seats_of(id),
+                summary,
+                self.shared,
+                self._remove,
+                halt,
+                self.store.way_of(id),
+            )
             self._add(room)
             return room
         place = len(table.events)
@@ -141,7 +164,9 @@ class Rooms:
                 marks.follow(event)
             summary = summary_of(table, summary)
             await self.store.append(id, place, [event.line() for event in rolled], summary)
-        room = Room(id, table, marks, self.store.seats_of(id), summary, self.shared, self._remove, None, self.store.way_of(id))
+        room = Room(
+            id, table, marks, self.store.seats_of(id), summary, self.shared, self._remove, None, self.store.way_of(id)
+        )
         self._add(room)
         return room
 
@@ -167,7 +192,12 @@ class Rooms:
         try:
             found = await stored.read(text, self.sets)
         except CablecarError as error:
-            log.error("table can't be loaded", table=id, error=type(error).__name__, line=error.line if isinstance(error, BadLog) else 0)
+            log.error(
+                "table can't be loaded",
+                table=id,
+                error=type(error).__name__,
+                line=error.line if isinstance(error, BadLog) else 0,
+            )
             raise BrokenTable(id) from None
         if found.halt is not None:
             log.warning("table halted", table=id, game=found.header.slug, line=found.halt.line, why=found.halt.say[0])
@@ -180,7 +210,17 @@ class Rooms:
         players = [player_of(row) for row in self.store.seats_of(id) if row.seat >= 0]
         mine = [seat for seat in held if seat >= 0]
         head = halted.header
-        return wire.Welcome(id, head.slug, mine[0] if mine else None, players, mine, dict(head.options), head.components, mode(), halted.say)
+        return wire.Welcome(
+            id,
+            head.slug,
+            mine[0] if mine else None,
+            players,
+            mine,
+            dict(head.options),
+            head.components,
+            mode(),
+            halted.say,
+        )
 
     def _add(self, room: Room) -> None:
         self.live[room.id] = room
@@ -204,7 +244,9 @@ class Rooms:
                 room.put(Followed())
 
     async def _sweep(self) -> None:
-        """Evict tables that nobody looks at; load those at which somebody is absent for too long; miss those that were deleted behind our back."""
+        """Evict tables that nobody looks at; load those at which somebody is absent for too long; miss those that were
+        deleted behind our back.
+        """
         while True:
             await asyncio.sleep(min(SWEEP_SECONDS, self.settings.idle_seconds / 2))
             with suppress(StoreFailed):  # the next time, then
@@ -220,9 +262,15 @@ class Rooms:
         self._tell_of_next(*gone)
 
     async def remind(self) -> None:
-        """Load tables whose people have had their time; each sets its own alarm. One that can't be played is asked once."""
+        """Load tables whose people have had their time; each sets its own alarm. One that can't be played is asked
+        once.
+        """
         for id in self.store.overdue(time.time()):
-            if id not in self.live and id not in self._stuck and self.shared.clocks.get(id, NO_CLOCK).until <= time.time():
+            if (
+                id not in self.live
+                and id not in self._stuck
+                and self.shared.clocks.get(id, NO_CLOCK).until <= time.time()
+            ):
                 self._stuck.add(id)
                 with suppress(NoTable, BrokenTable, HaltedTable, StoreFailed):
                     if await self.store.claim(id) is None and (await self.room(id)).halt is None:
@@ -233,7 +281,9 @@ class Rooms:
         idle = sorted((room for room in self.live.values() if room.is_idle), key=lambda room: room.used)
         surplus = len(self.live) - self.settings.max_rooms
         for number, room in enumerate(idle):
-            if room.is_idle and (number < surplus or time.monotonic() - room.used >= seconds):  # somebody may have come meanwhile
+            if room.is_idle and (
+                number < surplus or time.monotonic() - room.used >= seconds
+            ):  # somebody may have come meanwhile
                 await room.stop("idle")
                 with suppress(StoreFailed):
                     await self.store.release(room.id)
@@ -292,8 +342,12 @@ def must_be_known(seats: Sequence[str]) -> None:
             raise UnknownBot(f"there is no bot {who!r}; there are {', '.join(BOTS)}")
 
 
-def seated(seats: Sequence[str], name: str, names: Sequence[str] = ()) -> tuple[list[SeatRow], list[tuple[int, str]], list[int]]:
-    """Return the seats of a new table, the secrets of those for people, bystanders and the host, and what the host holds."""
+def seated(
+    seats: Sequence[str], name: str, names: Sequence[str] = ()
+) -> tuple[list[SeatRow], list[tuple[int, str]], list[int]]:
+    """Return the seats of a new table, the secrets of those for people, bystanders and the host, and what the host
+    holds.
+    """
     rows: dict[int, SeatRow] = {}
     links: list[tuple[int, str]] = []
     mine: list[int] = []

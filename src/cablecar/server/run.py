@@ -1,4 +1,5 @@
 """Start and stop the server: `serve` for hosts, and the same for `play`, which opens a browser."""
+
 from __future__ import annotations
 
 import asyncio
@@ -38,7 +39,13 @@ from cablecar.sets import Sets
 FILE = "cablecar.sqlite"
 MOST_WORKERS = 4
 SEND_BUFFER = 262_144  # bytes
-GARBAGE = (20_000, 20, 100)  # when Python looks for cycles: live tables are many objects that stay, and looking through them was a quarter of a move's cost
+GARBAGE = (
+    20_000,
+    20,
+    100,
+    # when Python looks for cycles: live tables are many objects that stay, and looking through them was a quarter of a
+    # move's cost
+)
 MOST_PORTS = 50  # that `play` tries
 MOST_NAMED = 5  # tables, where all that can only be looked at are counted
 
@@ -55,7 +62,9 @@ def spare_garbage() -> None:
 
 
 def data_file(db: str | None, say: Callable[[str], None]) -> Path:
-    """Return the file that keeps the tables: the given one, the user's data folder, or the checkout's `.data`, which is said."""
+    """Return the file that keeps the tables: the given one, the user's data folder, or the checkout's `.data`, which is
+    said.
+    """
     if db:
         if "://" in db and not db.startswith("sqlite:///"):
             raise BadInput(f"--db {db!r}: a path, sqlite:///PATH or, for a server, postgresql://…")
@@ -82,7 +91,9 @@ def bind(host: str, port: int, take_next: bool, say: Callable[[str], None]) -> s
             family = socket.getaddrinfo(host, candidate, type=socket.SOCK_STREAM)[0][0]
             bound = socket.socket(family, socket.SOCK_STREAM)
             bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            bound.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)  # sockets inherit it: who does not read is noticed soon
+            bound.setsockopt(
+                socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER
+            )  # sockets inherit it: who does not read is noticed soon
             bound.bind((host, candidate))
             bound.listen(256)
         except (socket.gaierror, UnicodeError):  # the second: no name that could be asked for
@@ -127,20 +138,37 @@ def make_server(settings: Settings) -> Server:
     """Return a server that has not started."""
     app, rooms, relay = make_app(settings)
     config = uvicorn.Config(
-        app, log_config=None, access_log=False, lifespan="off", server_header=False, http=Hall, ws=Pipe, ws_max_size=MAX_MESSAGE, ws_per_message_deflate=False,
-        ws_ping_interval=settings.heartbeat, ws_ping_timeout=settings.heartbeat, timeout_graceful_shutdown=5, timeout_keep_alive=30,
-        proxy_headers=bool(settings.proxies), forwarded_allow_ips=list(settings.proxies),
-    )  # fmt: skip
+        app,
+        log_config=None,
+        access_log=False,
+        lifespan="off",
+        server_header=False,
+        http=Hall,
+        ws=Pipe,
+        ws_max_size=MAX_MESSAGE,
+        ws_per_message_deflate=False,
+        ws_ping_interval=settings.heartbeat,
+        ws_ping_timeout=settings.heartbeat,
+        timeout_graceful_shutdown=5,
+        timeout_keep_alive=30,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+    )
     return Server(config, rooms, relay)
 
 
-async def run(settings: Settings, bound: socket.socket, say: Callable[[str], None], on_start: Callable[[], None] | None = None) -> None:
+async def run(
+    settings: Settings, bound: socket.socket, say: Callable[[str], None], on_start: Callable[[], None] | None = None
+) -> None:
     """Serve until a signal comes."""
     server = make_server(settings)
     await server.relay.join(settings.peer or f"http://127.0.0.1:{bound.getsockname()[1]}")
     server.rooms.start()
     if halted := server.rooms.halted():
-        what = f"{len(halted)} stored {'table' if len(halted) == 1 else 'tables'} can only be looked at; `cablecar verify` says why"
+        what = (
+            f"{len(halted)} stored {'table' if len(halted) == 1 else 'tables'} can only be looked at; `cablecar "
+            f"verify` says why"
+        )
         say(f"{what}: {', '.join(halted[:MOST_NAMED])}{' …' if len(halted) > MOST_NAMED else ''}")
     if on_start is not None:
         asyncio.get_running_loop().call_later(0.2, on_start)
@@ -151,7 +179,9 @@ async def run(settings: Settings, bound: socket.socket, say: Callable[[str], Non
 
 
 def workers_for(cores: int) -> int:
-    """Return how many processes bots have: enough for the parts of one thought, and otherwise a core stays free. They give way to the server (os.nice)."""
+    """Return how many processes bots have: enough for the parts of one thought, and otherwise a core stays free. They
+    give way to the server (os.nice).
+    """
     return max(PARTS, min(MOST_WORKERS, cores - 1))
 
 
@@ -166,13 +196,28 @@ def say_lan(address: str, is_locked: bool, say: Callable[[str], None]) -> None:
     if sys.stderr.isatty():
         print(qr.characters(address), file=sys.stderr, flush=True)
     who = "who knows the password" if is_locked else "everybody"
-    say(f"on this network: {address}  {who} on it can open the page and start tables; seats belong to who has their links; nothing is encrypted")
+    say(
+        f"on this network: {address}  {who} on it can open the page and start tables; seats belong to who has "
+        f"their links; nothing is encrypted"
+    )
 
 
-def serve(host: str = "127.0.0.1", port: int = DEFAULT_PORT, db: str | None = None, open_browser: bool = False, game: str | None = None,
-          components: Sequence[Path] = (), *, is_play: bool = False, say: Callable[[str], None] = say_to_stderr,
-          settings: Settings | None = None, is_lan: bool = False, more: Mapping[str, Any] | None = None) -> None:  # fmt: skip
-    """Serve until SIGINT or SIGTERM. `play` takes the next free port, opens the browser at the home page or at a new table of a game,
+def serve(
+    host: str = "127.0.0.1",
+    port: int = DEFAULT_PORT,
+    db: str | None = None,
+    open_browser: bool = False,
+    game: str | None = None,
+    components: Sequence[Path] = (),
+    *,
+    is_play: bool = False,
+    say: Callable[[str], None] = say_to_stderr,
+    settings: Settings | None = None,
+    is_lan: bool = False,
+    more: Mapping[str, Any] | None = None,
+) -> None:
+    """Serve until SIGINT or SIGTERM. `play` takes the next free port, opens the browser at the home page or at a new
+    table of a game,
     and logs for people; without it a taken port raises PortTaken. Raises BadInput for what can't be used. `is_lan`: for
     the local network too; `more`: further settings, by name."""
     log.is_for_people = is_play
@@ -205,7 +250,9 @@ def serve(host: str = "127.0.0.1", port: int = DEFAULT_PORT, db: str | None = No
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
             runner.run(run(settings, bound, say, started))
     except (StoreFailed, OSError) as error:
-        raise BadInput(f"the data file {settings.db} can't be used: {error}" if isinstance(settings.db, Path) else str(error)) from None
+        raise BadInput(
+            f"the data file {settings.db} can't be used: {error}" if isinstance(settings.db, Path) else str(error)
+        ) from None
     finally:
         bound.close()
 

@@ -1,4 +1,5 @@
 """The JSON Schemas of what leaves the server and what it hears: docs/schema, written by `cablecar schema`."""
+
 from __future__ import annotations
 
 import json
@@ -13,13 +14,37 @@ from cablecar.server import answers, wire
 
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
 SOCKET: tuple[Any, ...] = (wire.Client, wire.Server)
-HTTP: tuple[Any, ...] = (answers.Games, answers.Tables, answers.NewTable, answers.Opened, answers.Enter, answers.Entered, answers.Knock, answers.Past,
-                         answers.Fork, answers.Upload, answers.Rematch, answers.Fault)  # fmt: skip
-HEARD = (wire.Said, answers.NewTable, answers.Fork, answers.Upload, answers.Rematch, answers.Enter, answers.Knock)  # all others are sent
+HTTP: tuple[Any, ...] = (
+    answers.Games,
+    answers.Tables,
+    answers.NewTable,
+    answers.Opened,
+    answers.Enter,
+    answers.Entered,
+    answers.Knock,
+    answers.Past,
+    answers.Fork,
+    answers.Upload,
+    answers.Rematch,
+    answers.Fault,
+)
+HEARD = (
+    wire.Said,
+    answers.NewTable,
+    answers.Fork,
+    answers.Upload,
+    answers.Rematch,
+    answers.Enter,
+    answers.Knock,
+)  # all others are sent
 ALWAYS = {"Stage": ["key", "panels"], "Step": ["n"]}  # sent, though who makes them may leave them out
 RAW = {
-    ("Looked", "look"): "Look", ("Changed", "change"): "Change", ("WhatIs", "preview"): "What", ("Steps", "steps"): "Step", ("Past", "steps"): "Step",
-}  # parts of the wire that are scenes  # fmt: skip
+    ("Looked", "look"): "Look",
+    ("Changed", "change"): "Change",
+    ("WhatIs", "preview"): "What",
+    ("Steps", "steps"): "Step",
+    ("Past", "steps"): "Step",
+}  # parts of the wire that are scenes
 
 
 def scene() -> dict[str, Any]:
@@ -27,7 +52,15 @@ def scene() -> dict[str, Any]:
     kinds, parts = msgspec.json.schema_components([Stage, Look, Change, Step, What], ref_template="#/$defs/{name}")
     for name, fields in ALWAYS.items():
         parts[name]["required"] = [*parts[name].get("required", ()), *fields]
+    _unwrap_descriptions(parts)
     return {"$schema": DRAFT, "anyOf": list(kinds), "$defs": parts}
+
+
+def _unwrap_descriptions(parts: dict[str, Any]) -> None:
+    """Join the lines of descriptions, which are docstrings."""
+    for part in parts.values():
+        if "description" in part:
+            part["description"] = " ".join(part["description"].split())
 
 
 def _shapes(kinds: tuple[Any, ...]) -> tuple[list[dict[str, Any]], dict[str, Any]]:
@@ -41,6 +74,7 @@ def _shapes(kinds: tuple[Any, ...]) -> tuple[list[dict[str, Any]], dict[str, Any
         struct = getattr(answers if hasattr(answers, name) else wire, name)
         if not issubclass(struct, HEARD) and not struct.__struct_config__.omit_defaults:
             part["required"] = list(part["properties"])  # also what is null
+    _unwrap_descriptions(parts)
     return list(shapes), parts
 
 

@@ -1,4 +1,5 @@
 """Secrets of seats and browsers: 128 random bits each, of which only the hash is kept."""
+
 from __future__ import annotations
 
 import hmac

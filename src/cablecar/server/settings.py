@@ -1,4 +1,5 @@
 """What a host may set, with what holds if he does not."""
+
 from __future__ import annotations
 
 from collections.abc import Callable

@@ -1,4 +1,5 @@
 """One socket: what comes in is checked and queued for the room, what goes out is written by its listener."""
+
 from __future__ import annotations
 
 import asyncio
@@ -19,9 +20,16 @@ from cablecar.server.rooms import BrokenTable, HaltedTable, NoTable
 from cablecar.server.store import StoreFailed
 
 COSTS: dict[type, float] = {
-    wire.Why: 4.0, wire.What: 2.0, wire.Story: 4.0, wire.Hello: 4.0, wire.SeatWish: 8.0, wire.TableWish: 8.0, wire.WayWish: 8.0, wire.Say: 4.0,
+    wire.Why: 4.0,
+    wire.What: 2.0,
+    wire.Story: 4.0,
+    wire.Hello: 4.0,
+    wire.SeatWish: 8.0,
+    wire.TableWish: 8.0,
+    wire.WayWish: 8.0,
+    wire.Say: 4.0,
     wire.HintWish: 8.0,
-}  # fmt: skip
+}
 MOST_UNREADABLE = 10
 MOST_TOO_FAST = 100
 CLOSE_SECONDS = 5.0

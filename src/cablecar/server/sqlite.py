@@ -1,4 +1,7 @@
-"""The default store: SQLite through APSW. One thread writes; whatever waits meanwhile goes into one transaction (group commit)."""
+"""The default store: SQLite through APSW. One thread writes; whatever waits meanwhile goes into one transaction (group
+commit).
+"""
+
 from __future__ import annotations
 
 import asyncio
@@ -54,7 +57,9 @@ class Sqlite(Store):
 
     def is_well(self) -> bool:
         try:
-            return self._thread.is_alive() and bool(self.rows("SELECT 1")) and (not self._is_failing or self._can_write())
+            return (
+                self._thread.is_alive() and bool(self.rows("SELECT 1")) and (not self._is_failing or self._can_write())
+            )
         except StoreFailed:
             return False
 

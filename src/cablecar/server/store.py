@@ -1,4 +1,7 @@
-"""What is stored of tables, and in which words it is written and asked: the same for SQLite (sqlite.py) and PostgreSQL (postgres.py)."""
+"""What is stored of tables, and in which words it is written and asked: the same for SQLite (sqlite.py) and PostgreSQL
+(postgres.py).
+"""
+
 from __future__ import annotations
 
 import asyncio
@@ -16,7 +19,8 @@ from cablecar.server.wire import TalkLine
 MAX_KEPT = 200  # lines of talk at a table
 MOST_ASKED = 500  # tables that one question is about
 RENEWED = """ ON CONFLICT (at, seat) DO UPDATE SET
-  name = excluded.name, bot = excluded.bot, secret = excluded.secret, state = excluded.state, agrees = excluded.agrees"""
+  name = excluded.name, bot = excluded.bot, secret = excluded.secret, state = excluded.state, agrees =
+  excluded.agrees"""
 WAY = "INSERT INTO ways VALUES (?,?,?) ON CONFLICT (at) DO UPDATE SET pace = excluded.pace, talk = excluded.talk"
 PARTS = ("events", "moves", "seats", "holds", "ways", "talk", "rematches")  # what hangs on a table
 
@@ -39,7 +43,9 @@ class SeatRow:
 
 @dataclass(frozen=True)
 class Seating:
-    """What changes in who sits where: rows that are new, seats that nobody holds any more, seats that browsers hold from now on."""
+    """What changes in who sits where: rows that are new, seats that nobody holds any more, seats that browsers hold
+    from now on.
+    """
 
     rows: Sequence[SeatRow] = ()
     freed: Sequence[int] = ()
@@ -131,8 +137,13 @@ class Append:
 
 def append_all(to: Writes, jobs: Sequence[Append]) -> None:
     """Append at several tables, with as few statements as at one."""
-    to.executemany("INSERT INTO events VALUES (?,?,?)", [(job.id, job.place + k, line) for job in jobs for k, line in enumerate(job.lines)])
-    answers = [(job.id, one.seat, one.id, one.stamp, one.shown, job.place) for job in jobs if (one := job.answer) is not None]
+    to.executemany(
+        "INSERT INTO events VALUES (?,?,?)",
+        [(job.id, job.place + k, line) for job in jobs for k, line in enumerate(job.lines)],
+    )
+    answers = [
+        (job.id, one.seat, one.id, one.stamp, one.shown, job.place) for job in jobs if (one := job.answer) is not None
+    ]
     if answers:
         to.executemany("INSERT INTO moves VALUES (?,?,?,?,?,?)", answers)
     for job in jobs:
@@ -144,7 +155,9 @@ def append_all(to: Writes, jobs: Sequence[Append]) -> None:
 
 
 class Store(ABC):
-    """Tables and their logs. Reads on the caller's thread; what is written waits in a queue for the threads of a kind of store."""
+    """Tables and their logs. Reads on the caller's thread; what is written waits in a queue for the threads of a kind
+    of store.
+    """
 
     def __init__(self) -> None:
         self.jobs: queue.SimpleQueue[tuple[Job, asyncio.Future[None]] | None] = queue.SimpleQueue()
@@ -158,33 +171,56 @@ class Store(ABC):
         await future
 
     async def open_table(
-        self, id: str, header: str, lines: Sequence[str], seats: Iterable[SeatRow], browser: bytes, mine: Iterable[int], told: Summary, way: Way = AS_BEFORE,
+        self,
+        id: str,
+        header: str,
+        lines: Sequence[str],
+        seats: Iterable[SeatRow],
+        browser: bytes,
+        mine: Iterable[int],
+        told: Summary,
+        way: Way = AS_BEFORE,
         like: str | None = None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         """Store a new table; after one `like` it, once, those who held its seats hold them here."""
 
         def job(to: Writes) -> None:
-            to.execute("INSERT INTO tables VALUES (?,?,?,?,?,?,?)", (id, header, time.time(), told.turn, told.since, told.over, told.since))
+            to.execute(
+                "INSERT INTO tables VALUES (?,?,?,?,?,?,?)",
+                (id, header, time.time(), told.turn, told.since, told.over, told.since),
+            )
             to.executemany("INSERT INTO events VALUES (?,?,?)", [(id, place, line) for place, line in enumerate(lines)])
             to.executemany("INSERT INTO seats VALUES (?,?,?,?,?,?,?)", [_values(id, row) for row in seats])
             to.executemany("INSERT INTO holds VALUES (?,?,?)", [(browser, id, seat) for seat in mine])
             to.execute("INSERT INTO ways VALUES (?,?,?)", (id, way.pace, way.talk))
             if like is not None:
-                to.execute("DELETE FROM rematches WHERE at = ? AND next NOT IN (SELECT id FROM tables)", (like,))  # that one was deleted
+                to.execute(
+                    "DELETE FROM rematches WHERE at = ? AND next NOT IN (SELECT id FROM tables)", (like,)
+                )  # that one was deleted
                 to.execute("INSERT INTO rematches VALUES (?,?)", (like, id))
                 to.execute("INSERT INTO holds SELECT browser, ?, seat FROM holds WHERE at = ?", (id, like))
 
         await self.write(job)
 
     async def append(
-        self, id: str, place: int, lines: Sequence[str], told: Summary, answer: Answer | None = None, seating: Seating | None = None
+        self,
+        id: str,
+        place: int,
+        lines: Sequence[str],
+        told: Summary,
+        answer: Answer | None = None,
+        seating: Seating | None = None,
     ) -> None:
-        """Append events from a place on, with the answer they earned and what changes in the seats; refused if something stands there."""
+        """Append events from a place on, with the answer they earned and what changes in the seats; refused if
+        something stands there.
+        """
         await self.write(Append(id, place, lines, told, answer, seating))
 
     async def hold(self, browser: bytes, id: str, seat: int) -> None:
         """Note that a browser holds a seat."""
-        await self.write(lambda to: _run(to, "INSERT INTO holds VALUES (?,?,?) ON CONFLICT DO NOTHING", (browser, id, seat)))
+        await self.write(
+            lambda to: _run(to, "INSERT INTO holds VALUES (?,?,?) ON CONFLICT DO NOTHING", (browser, id, seat))
+        )
 
     async def set_way(self, id: str, way: Way) -> None:
         """Note how a table is played from now on."""
@@ -199,7 +235,10 @@ class Store(ABC):
         """Keep what somebody has said, with the id that the message had, and forget what was said long ago."""
 
         def job(to: Writes) -> None:
-            to.execute("INSERT INTO talk VALUES (?,?,?,?,?,?,?)", (id, line.n, line.seat, line.name, line.text, line.said, said_as))
+            to.execute(
+                "INSERT INTO talk VALUES (?,?,?,?,?,?,?)",
+                (id, line.n, line.seat, line.name, line.text, line.said, said_as),
+            )
             to.execute("DELETE FROM talk WHERE at = ? AND place <= ?", (id, line.n - MAX_KEPT))
             _touch(to, id)
 
@@ -233,7 +272,10 @@ class Store(ABC):
         wanted, found = list({*ids}), set[str]()
         for first in range(0, len(wanted), MOST_ASKED):
             some = wanted[first : first + MOST_ASKED]
-            found |= {str(id) for (id,) in self.rows(f"SELECT id FROM tables WHERE id IN ({','.join('?' * len(some))})", tuple(some))}
+            found |= {
+                str(id)
+                for (id,) in self.rows(f"SELECT id FROM tables WHERE id IN ({','.join('?' * len(some))})", tuple(some))
+            }
         return {*wanted} - found
 
     def summary(self, id: str) -> Summary | None:
@@ -244,7 +286,10 @@ class Store(ABC):
     def seats_of(self, id: str) -> list[SeatRow]:
         """Return the seats of a table, that of bystanders included."""
         sql = "SELECT seat, name, bot, secret, state, agrees FROM seats WHERE at = ? ORDER BY seat"
-        return [SeatRow(seat, name, bot, secret, state, bool(agrees)) for seat, name, bot, secret, state, agrees in self.rows(sql, (id,))]
+        return [
+            SeatRow(seat, name, bot, secret, state, bool(agrees))
+            for seat, name, bot, secret, state, agrees in self.rows(sql, (id,))
+        ]
 
     def way_of(self, id: str) -> Way:
         """Return how a table is played."""
@@ -257,7 +302,10 @@ class Store(ABC):
 
     def talk_of(self, id: str) -> list[TalkLine]:
         """Return what was said at a table."""
-        return [TalkLine(*row) for row in self.rows("SELECT place, seat, name, text, said FROM talk WHERE at = ? ORDER BY place", (id,))]
+        return [
+            TalkLine(*row)
+            for row in self.rows("SELECT place, seat, name, text, said FROM talk WHERE at = ? ORDER BY place", (id,))
+        ]
 
     def talk_ids_of(self, id: str) -> list[SaidAs]:
         """Return from whom and with which id each line came."""
@@ -265,24 +313,43 @@ class Store(ABC):
 
     def overdue(self, now: float) -> list[str]:
         """Return the tables at which somebody owes a decision for longer than the table allows."""
-        sql = """SELECT id FROM tables JOIN ways ON ways.at = id WHERE NOT over AND pace > 0 AND since + pace <= ? AND EXISTS
-          (SELECT 1 FROM seats WHERE seats.at = id AND bot IS NULL AND state IN ('person', 'friend') AND seat >= 0 AND turn >> seat & 1 <> 0)"""
+        sql = """SELECT id FROM tables JOIN ways ON ways.at = id WHERE NOT over AND pace > 0 AND since + pace <= ?
+        AND EXISTS
+          (SELECT 1 FROM seats WHERE seats.at = id AND bot IS NULL AND state IN ('person', 'friend') AND seat >= 0
+          AND turn >> seat & 1 <> 0)"""
         return [str(id) for (id,) in self.rows(sql, (now,))]
 
     def held(self, browser: bytes, id: str) -> list[int]:
         """Return what a browser holds at a table."""
-        return [int(seat) for (seat,) in self.rows("SELECT seat FROM holds WHERE browser = ? AND at = ? ORDER BY seat", (browser, id))]
+        return [
+            int(seat)
+            for (seat,) in self.rows("SELECT seat FROM holds WHERE browser = ? AND at = ? ORDER BY seat", (browser, id))
+        ]
 
     def host_of(self, id: str) -> str:
         """Return what the host is called who sits at the table, or nothing if he does not."""
-        seats = "SELECT seat FROM holds WHERE at = ? AND seat >= 0 AND browser IN (SELECT browser FROM holds WHERE at = ? AND seat = ?)"
-        found = list(self.rows(f"SELECT name FROM seats WHERE at = ? AND state = 'person' AND seat IN ({seats}) ORDER BY seat LIMIT 1", (id, id, id, HOST)))
+        seats = (
+            "SELECT seat FROM holds WHERE at = ? AND seat >= 0 AND browser IN (SELECT browser FROM holds WHERE "
+            "at = ? AND seat = ?)"
+        )
+        found = list(
+            self.rows(
+                f"SELECT name FROM seats WHERE at = ? AND state = 'person' AND seat IN ({seats}) ORDER BY seat LIMIT 1",
+                (id, id, id, HOST),
+            )
+        )
         return str(found[0][0]) if found else ""
 
     def tables_of(self, browser: bytes) -> list[tuple[str, str, Summary]]:
         """Return the tables of a browser: id, header, summary; the newest turn first."""
-        sql = "SELECT id, header, turn, since, over FROM tables WHERE id IN (SELECT at FROM holds WHERE browser = ?) ORDER BY since DESC LIMIT 200"
-        return [(id, header, Summary(turn, since, bool(over))) for id, header, turn, since, over in self.rows(sql, (browser,))]
+        sql = (
+            "SELECT id, header, turn, since, over FROM tables WHERE id IN (SELECT at FROM holds WHERE browser = "
+            "?) ORDER BY since DESC LIMIT 200"
+        )
+        return [
+            (id, header, Summary(turn, since, bool(over)))
+            for id, header, turn, since, over in self.rows(sql, (browser,))
+        ]
 
     def sittings_of(self, browser: bytes) -> dict[str, Sitting]:
         """Return who sits at each of a browser's tables: in three questions, however many tables there are."""
@@ -298,16 +365,22 @@ class Store(ABC):
         return {id: Sitting(seats.get(id, []), one, paces.get(id, 0)) for id, one in held.items()}
 
     def answers_of(self, id: str) -> dict[tuple[int, str], int]:
-        """Return what the moves of clients were answered: by seat and id, how many lines the seat had been shown then."""
+        """Return what the moves of clients were answered: by seat and id, how many lines the seat had been shown
+        then.
+        """
         rows = self.rows("SELECT seat, id, shown FROM moves WHERE at = ?", (id,))
         return {(int(seat), str(client)): int(shown) for seat, client, shown in rows}
 
     def headers(self) -> list[tuple[str, str]]:
         """Return the id and the header of every table, the oldest first."""
-        return [(str(id), str(header)) for id, header in self.rows("SELECT id, header FROM tables ORDER BY opened, id", ())]
+        return [
+            (str(id), str(header)) for id, header in self.rows("SELECT id, header FROM tables ORDER BY opened, id", ())
+        ]
 
     def untouched(self, before: float) -> list[str]:
-        """Return the tables at which nothing at all has happened since some moment. That time counts hidden steps too: nobody is told it."""
+        """Return the tables at which nothing at all has happened since some moment. That time counts hidden steps too:
+        nobody is told it.
+        """
         return [str(id) for (id,) in self.rows("SELECT id FROM tables WHERE touched < ? ORDER BY touched", (before,))]
 
     # ---- several processes: a file has one ------------------------------
@@ -357,9 +430,15 @@ def _values(id: str, row: SeatRow) -> tuple[Any, ...]:
 def _seat(to: Writes, id: str, seating: Seating) -> None:
     to.executemany("INSERT INTO seats VALUES (?,?,?,?,?,?,?)" + RENEWED, [_values(id, row) for row in seating.rows])
     for seat in seating.freed:  # who sat there may look on
-        to.execute("INSERT INTO holds SELECT browser, at, ? FROM holds WHERE at = ? AND seat = ? ON CONFLICT DO NOTHING", (BYSTANDER, id, seat))
+        to.execute(
+            "INSERT INTO holds SELECT browser, at, ? FROM holds WHERE at = ? AND seat = ? ON CONFLICT DO NOTHING",
+            (BYSTANDER, id, seat),
+        )
         to.execute("DELETE FROM holds WHERE at = ? AND seat = ?", (id, seat))
-    to.executemany("INSERT INTO holds VALUES (?,?,?) ON CONFLICT DO NOTHING", [(browser, id, seat) for browser, seat in seating.holds])
+    to.executemany(
+        "INSERT INTO holds VALUES (?,?,?) ON CONFLICT DO NOTHING",
+        [(browser, id, seat) for browser, seat in seating.holds],
+    )
 
 
 def _touch(to: Writes, id: str) -> None:

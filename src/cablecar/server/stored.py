@@ -1,4 +1,7 @@
-"""A stored log, followed as far as this program can: where it can't, the table is halted and says why. Everybody may look, nobody goes on."""
+"""A stored log, followed as far as this program can: where it can't, the table is halted and says why. Everybody may
+look, nobody goes on.
+"""
+
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
@@ -41,7 +44,11 @@ def halted_by(header: Header, sets: Sets) -> Halt | None:
         return Halt(["halted-game", {"game": slug}], 2, f"there is no game {slug!r}")
     game = sets.made(slug, header.digest)
     if game is None:
-        key, reason = ("halted-changed", "has changed since") if name in sets.of(slug) else ("halted-set", "is not here; give --components FILE")
+        key, reason = (
+            ("halted-changed", "has changed since")
+            if name in sets.of(slug)
+            else ("halted-set", "is not here; give --components FILE")
+        )
         return Halt([key, {"set": name}], 3, f"the set {name} {header.digest} {reason}")
     if header.version not in game.replays:
         told = f"rules version {header.version} of {slug} can't be replayed; {', '.join(map(str, game.replays))} can"
@@ -50,12 +57,16 @@ def halted_by(header: Header, sets: Sets) -> Halt | None:
 
 
 async def read(text: str, sets: Sets) -> Stored:
-    """Follow a log, without dice, to its last line that applies: in slices, so that no other table waits. A header that can't be read raises BadLog."""
+    """Follow a log, without dice, to its last line that applies: in slices, so that no other table waits. A header that
+    can't be read raises BadLog.
+    """
     source, halt = _parsed(text)
     halt = halted_by(source.header, sets) or halt
     if source.header.slug not in games.slugs():
         return Stored(source.header, None, None, halt)
-    game = sets.made(source.header.slug, source.header.digest) or sets.of(source.header.slug).get(source.header.components)
+    game = sets.made(source.header.slug, source.header.digest) or sets.of(source.header.slug).get(
+        source.header.components
+    )
     if game is None:
         return Stored(source.header, None, None, halt)
     version = source.header.version if source.header.version in game.replays else int(game.version)

@@ -1,4 +1,5 @@
 """Which store keeps the tables: a path is a file of SQLite, postgresql://… a database."""
+
 from __future__ import annotations
 
 import re
@@ -20,7 +21,9 @@ def named(db: Path | str) -> str:
     """Return the name of a store for people: without its password."""
     if isinstance(db, Path):
         return str(db)
-    hidden = re.sub(r"(://[^:@]*):.*@", r"\1@", db)  # to the last @: a password may hold what should have been written as %XX
+    hidden = re.sub(
+        r"(://[^:@]*):.*@", r"\1@", db
+    )  # to the last @: a password may hold what should have been written as %XX
     return re.sub(r"([?&]\w*password=)[^&]*", r"\1…", hidden)
 
 
@@ -29,7 +32,10 @@ def must_have_psycopg() -> None:
     try:
         import psycopg  # noqa: F401
     except ImportError:
-        raise BadInput("PostgreSQL needs psycopg: start with ./cablecar, which installs it, or say pip install 'cablecar[postgres]'") from None
+        raise BadInput(
+            "PostgreSQL needs psycopg: start with ./cablecar, which installs it, or say pip install "
+            "'cablecar[postgres]'"
+        ) from None
 
 
 def open_store(db: Path | str) -> Store:

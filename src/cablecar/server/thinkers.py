@@ -1,4 +1,7 @@
-"""The bots that sit at a table: each thinks beside the room's one task, which hears of what it chose through its queue like of everything."""
+"""The bots that sit at a table: each thinks beside the room's one task, which hears of what it chose through its queue
+like of everything.
+"""
+
 from __future__ import annotations
 
 import asyncio
@@ -20,7 +23,9 @@ class Thinkers:
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}  # by seat: the stamp of its decision, and who thinks about it
+        self._thinking: dict[
+            int, tuple[int, asyncio.Task[None]]
+        ] = {}  # by seat: the stamp of its decision, and who thinks about it
 
     @property
     def are_idle(self) -> bool:
@@ -54,11 +59,15 @@ class Thinkers:
     async def _think(self, seat: int, bot: str, stamp: int) -> None:
         table = self.room.table
         legal = [table.game.vocabulary.numbers[word] for word in table.legal(seat)]
-        action, chooser = await self.room.shared.bots.choose(bot, table.view(seat), legal, self.room, f"{self.room.id} {seat}")
+        action, chooser = await self.room.shared.bots.choose(
+            bot, table.view(seat), legal, self.room, f"{self.room.id} {seat}"
+        )
         await self.room.queue.put(Chosen(seat, stamp, action, chooser))
 
     async def chosen(self, chosen: Chosen) -> None:
-        """Do what a bot has chosen, unless its decision is another one by now; who was too slow or failed is replaced."""
+        """Do what a bot has chosen, unless its decision is another one by now; who was too slow or failed is
+        replaced.
+        """
         if self._thinking.get(chosen.seat, (-1,))[0] != chosen.stamp:
             return
         del self._thinking[chosen.seat]

@@ -1,4 +1,7 @@
-"""What takes long is done in slices: other tables have their turn between them, and wait no longer where many take long at once."""
+"""What takes long is done in slices: other tables have their turn between them, and wait no longer where many take long
+at once.
+"""
+
 from __future__ import annotations
 
 import asyncio
@@ -20,7 +23,9 @@ class Turns:
         self._ends = time.monotonic() + self.slice
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         Turns._busy -= 1
 
     @property

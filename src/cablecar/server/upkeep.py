@@ -1,4 +1,7 @@
-"""What a host does with stored tables while servers may be using them: list them, take their logs, delete them, copy them."""
+"""What a host does with stored tables while servers may be using them: list them, take their logs, delete them, copy
+them.
+"""
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -35,7 +38,9 @@ class Listed:
 
 @contextmanager
 def opened(place: Path | str, *, is_writing: bool = False) -> Iterator[Asks]:
-    """Open a data file or a database of ours, in one transaction; one of another schema can be read, but is changed by nobody but a server that migrates it."""
+    """Open a data file or a database of ours, in one transaction; one of another schema can be read, but is changed by
+    nobody but a server that migrates it.
+    """
     if isinstance(place, str):
         from cablecar.server import postgres
 
@@ -49,7 +54,9 @@ def opened(place: Path | str, *, is_writing: bool = False) -> Iterator[Asks]:
 @contextmanager
 def _file(path: Path, *, is_writing: bool = False) -> Iterator[apsw.Connection]:
     try:
-        connection = apsw.Connection(str(path), flags=apsw.SQLITE_OPEN_READWRITE if is_writing else apsw.SQLITE_OPEN_READONLY)
+        connection = apsw.Connection(
+            str(path), flags=apsw.SQLITE_OPEN_READWRITE if is_writing else apsw.SQLITE_OPEN_READONLY
+        )
         try:
             connection.set_busy_timeout(5000)
             connection.pragma("foreign_keys", 1)
@@ -68,20 +75,30 @@ def _file(path: Path, *, is_writing: bool = False) -> Iterator[apsw.Connection]:
 
 def listed(place: Path | str) -> list[Listed]:
     """Return all tables, those that wait for longest first."""
-    sql = "SELECT id, header, opened, since, turn, over, (SELECT count(*) FROM events WHERE at = id) FROM tables ORDER BY over DESC, since, id"
+    sql = (
+        "SELECT id, header, opened, since, turn, over, (SELECT count(*) FROM events WHERE at = id) FROM tables "
+        "ORDER BY over DESC, since, id"
+    )
     names: dict[str, list[str]] = {}
     with opened(place) as asks:
         for id, name in asks.execute("SELECT at, name FROM seats WHERE seat >= 0 ORDER BY at, seat"):
             names.setdefault(id, []).append(name)
         rows = list(asks.execute(sql))
-    return [Listed(id, header, names.get(id, []), begun, since, turn, bool(over), lines) for id, header, begun, since, turn, over, lines in rows]
+    return [
+        Listed(id, header, names.get(id, []), begun, since, turn, bool(over), lines)
+        for id, header, begun, since, turn, over, lines in rows
+    ]
 
 
 def tables_in(place: Path | str) -> Iterator[tuple[str, str, Summary]]:
     """Return every table: id, log, summary; all of one moment."""
     with opened(place) as asks:
-        for id, header, turn, since, over in list(asks.execute("SELECT id, header, turn, since, over FROM tables ORDER BY opened, id")):
-            lines = [f"{line}\n" for (line,) in asks.execute("SELECT line FROM events WHERE at = ? ORDER BY place", (id,))]
+        for id, header, turn, since, over in list(
+            asks.execute("SELECT id, header, turn, since, over FROM tables ORDER BY opened, id")
+        ):
+            lines = [
+                f"{line}\n" for (line,) in asks.execute("SELECT line FROM events WHERE at = ? ORDER BY place", (id,))
+            ]
             yield id, header + "".join(lines), Summary(turn, since, bool(over))
 
 

@@ -1,7 +1,9 @@
-"""Everything that goes over the socket, as structs (over HTTP: answers.py): docs/wire.md explains them, and its JSON Schema is made from them.
+"""Everything that goes over the socket, as structs (over HTTP: answers.py): docs/wire.md explains them, and its JSON
+Schema is made from them.
 
 What a client sends is checked by these structs alone; an unknown field is an error.
 """
+
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal, TypeAlias
@@ -28,7 +30,9 @@ Token = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22}$", description="128 bit
 Seats = Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(min_length=1, max_length=8)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 TalkWay = Literal["all", "read", "players"]
-Pace = Annotated[int, Meta(ge=0, le=5_184_000, description="seconds after which a bot plays for who owes a decision; 0: never")]
+Pace = Annotated[
+    int, Meta(ge=0, le=5_184_000, description="seconds after which a bot plays for who owes a decision; 0: never")
+]
 
 
 # ---- over the socket: what a client says ---------------------------------
@@ -39,7 +43,8 @@ class Said(Struct, forbid_unknown_fields=True, tag_field="type"):
 
 
 class Hello(Said, tag="hello"):
-    """Begin, begin again, or change the seat: the first message of every socket. `shown`: the `n` of the last look this page has shown, 0 for none.
+    """Begin, begin again, or change the seat: the first message of every socket. `shown`: the `n` of the last look this
+    page has shown, 0 for none.
     `curtain`: who has several seats and names none has, where hands are secret, a bystander's eyes until he names one.
     `changes`: after the first look tell what has changed, not everything again."""
 
@@ -101,7 +106,9 @@ class SeatWish(Said, tag="seat"):
 
 
 class TableWish(Said, tag="table"):
-    """Wish something for the seat this socket speaks for (leave, concede, agree to end, no longer agree), or delete the table."""
+    """Wish something for the seat this socket speaks for (leave, concede, agree to end, no longer agree), or delete the
+    table.
+    """
 
     id: Id
     do: Literal["leave", "concede", "agree", "disagree", "delete"]
@@ -134,7 +141,9 @@ class Told(Struct, tag_field="type"):
 
 
 class Player(Struct, omit_defaults=True):
-    """Who sits on a seat: `bot` decides there now, if it is named; `here`: a browser that holds the seat is connected; `agrees`: to end the game."""
+    """Who sits on a seat: `bot` decides there now, if it is named; `here`: a browser that holds the seat is connected;
+    `agrees`: to end the game.
+    """
 
     seat: int
     name: str
@@ -145,9 +154,11 @@ class Player(Struct, omit_defaults=True):
 
 
 class Welcome(Told, tag="welcome"):
-    """The answer to hello, and again whenever one of its fields changes. `components`: the set in play; `halted`: why nobody can go on here;
+    """The answer to hello, and again whenever one of its fields changes. `components`: the set in play; `halted`: why
+    nobody can go on here;
     `ended`: how the people at the table ended the game; `host`: this browser may change the table; `pace`: see `way`;
-    `next`: the table at which the same people go on; `secret`: this browser has several seats, and one may know what another may not;
+    `next`: the table at which the same people go on; `secret`: this browser has several seats, and one may know what
+    another may not;
     `until`: when the time to decide ends for each of this browser's seats that must, in seconds since 1970."""
 
     table: str
@@ -176,7 +187,9 @@ class Looked(Told, tag="look"):
 
 
 class Changed(Told, tag="change"):
-    """What this seat sees now, by what has changed in the look before; `count`: how many changes there were since a whole look, this one included."""
+    """What this seat sees now, by what has changed in the look before; `count`: how many changes there were since a
+    whole look, this one included.
+    """
 
     count: int
     stamp: int
@@ -248,7 +261,9 @@ class Bye(Told, tag="bye"):
 
 
 class NewLink(Told, tag="link"):
-    """A new way to a seat, told to who wished it; the old link opens nothing any more. `seat` is null for bystanders."""
+    """A new way to a seat, told to who wished it; the old link opens nothing any more. `seat` is null for
+    bystanders.
+    """
 
     id: str
     seat: int | None
@@ -271,7 +286,9 @@ class Talk(Told, tag="talk"):
     lines: list[TalkLine]
 
 
-Server: TypeAlias = Welcome | Looked | Changed | Ack | No | WhatIs | WhyNot | Steps | Hinted | Pong | Bye | NewLink | Talk
+Server: TypeAlias = (
+    Welcome | Looked | Changed | Ack | No | WhatIs | WhyNot | Steps | Hinted | Pong | Bye | NewLink | Talk
+)
 
 
 decode_client = msgspec.json.Decoder(Client).decode

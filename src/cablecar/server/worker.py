@@ -1,12 +1,17 @@
 """A process in which bots think: `python -m cablecar.server.worker`.
 
-It says `READY`, a line, when its imports are done; whatever takes long after that is a bot. It reads the length of a request as four bytes, then a pickled
-(bot, View, legal actions, seconds, parts, whose) from its parent, and answers with a line of JSON: the action, and of a search how often each legal action
+It says `READY`, a line, when its imports are done; whatever takes long after that is a bot. It reads the length of a
+request as four bytes, then a pickled
+(bot, View, legal actions, seconds, parts, whose) from its parent, and answers with a line of JSON: the action, and of a
+search how often each legal action
 was tried and the sum of what came of it. `parts`: how many parts of a thought are made here.
-What a bot has thought is kept for its next decision only if that is of the same seat of the same table (`whose`; nothing: nobody's) and all its parts are
+What a bot has thought is kept for its next decision only if that is of the same seat of the same table (`whose`;
+nothing: nobody's) and all its parts are
 made here.
-It ends with its parent, because its input then does. Nothing but the View comes in, so a bot can't know more than its seat.
+It ends with its parent, because its input then does. Nothing but the View comes in, so a bot can't know more than its
+seat.
 """
+
 from __future__ import annotations
 
 import json
@@ -30,7 +35,9 @@ def serve(requests: BinaryIO, answers: BinaryIO) -> None:
     """Answer until there is nothing more to read."""
     kept: tuple[tuple[str, str], Bot] | None = None  # who thought last here, and for whom
     while len(head := requests.read(4)) == 4:
-        name, view, legal, seconds, parts, whose = pickle.loads(requests.read(int.from_bytes(head, "big")))  # from the parent only
+        name, view, legal, seconds, parts, whose = pickle.loads(
+            requests.read(int.from_bytes(head, "big"))
+        )  # from the parent only
         bot = kept[1] if kept is not None and whose and kept[0] == (name, whose) else bot_named(name)
         answers.write(json.dumps(answer(bot, view, legal, Budget(0, seconds), parts)).encode() + b"\n")
         answers.flush()

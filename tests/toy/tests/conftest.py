@@ -1,4 +1,5 @@
 """The game with its two sets, and what plays lines of a log on it."""
+
 from __future__ import annotations
 
 from collections.abc import Callable

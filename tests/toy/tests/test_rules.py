@@ -1,4 +1,5 @@
 """The clauses of the toy: rules/en.md."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -15,7 +16,15 @@ from cablecar.kernel.position import position
 from cablecar.kernel.state import Game
 from cablecar.kernel.table import Table
 
-DEAL = ("* draw agate", "* draw clay", "* draw glass", "* draw glass", "* draw glass", "* draw agate", "* draw clay")  # 0: 1 2 3, 1: 1 2 2
+DEAL = (
+    "* draw agate",
+    "* draw clay",
+    "* draw glass",
+    "* draw glass",
+    "* draw glass",
+    "* draw agate",
+    "* draw clay",
+)  # 0: 1 2 3, 1: 1 2 2
 KITE = (*DEAL, "* toy kite")
 
 
@@ -125,7 +134,14 @@ def test_y6_equal_sums_cancel_each_other_and_nothing_never_wins(play: Any) -> No
 
 
 def test_y6_version_1_lost_the_toy_where_version_2_gives_it_to_the_next(play: Any) -> None:
-    deal = ("* draw agate", *("* draw clay", "* draw glass", "* draw glass") * 2, "* draw agate", "* draw clay", "* draw clay", "* toy kite")
+    deal = (
+        "* draw agate",
+        *("* draw clay", "* draw glass", "* draw glass") * 2,
+        "* draw agate",
+        "* draw clay",
+        "* draw clay",
+        "* toy kite",
+    )
     bids = ("0 lay clay", "0 done", "1 lay glass", "1 done", "2 lay glass", "2 done")
     assert play(3, *deal, *bids).scores() == [6, 0, 0]
     assert play(3, *deal, *bids, version=1).scores() == [0, 0, 0]
@@ -187,7 +203,11 @@ def test_y10_marbles_count_half_their_value_at_the_end(play: Any) -> None:
 
 
 def test_y11_the_game_ends_at_once_from_inside_a_decision(game: Game) -> None:
-    s: Any = position(game, "seats 2\nround 1\nmarbles seat0-clay=1 counter-agate=1\nowned 0 0 1 2 0\nwishes 0 0\nwinner 0\nask refill rules\nask treat 0")
+    s: Any = position(
+        game,
+        "seats 2\nround 1\nmarbles seat0-clay=1 counter-agate=1\nowned 0 0 1 2 0\nwishes 0 0\nwinner 0\nask refill "
+        "rules\nask treat 0",
+    )
     s.wishes[1] = 15
     s.apply(0, game.vocabulary.number("lend"))
     assert s.depth == 3
@@ -224,12 +244,39 @@ def test_y13_at_the_end_all_pockets_are_emptied(play: Any) -> None:
 HIDDEN_MOVES = ("* draw steel", "* draw clay", "* draw clay", "* draw steel", "* draw clay", "* toy bear")
 
 
-@pytest.mark.parametrize("lines", [
-    ("0 lay steel", "0 done", "1 drop clay", "0 reach", "* draw clay", "0 drop clay"),  # a drop, an open draw, a drop that may be the same marble
-    ("0 drop steel", "1 lay clay", "1 done", "1 reach", "* draw steel", "1 done", "1 look"),  # all is known
-    ("0 lay clay", "0 lay steel", "0 done", "1 drop clay", "0 done", "* draw steel", "* draw clay", "* toy hoop", "0 drop steel", "1 drop clay"),
-    ("0 drop clay", "1 drop clay", "* draw steel", "* draw steel", "* toy hoop", "0 lay steel", "0 done", "1 done", "0 reach", "* draw clay", "0 done"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "lines",
+    [
+        # a drop, an open draw, a drop that may be the same marble
+        ("0 lay steel", "0 done", "1 drop clay", "0 reach", "* draw clay", "0 drop clay"),
+        ("0 drop steel", "1 lay clay", "1 done", "1 reach", "* draw steel", "1 done", "1 look"),  # all is known
+        (
+            "0 lay clay",
+            "0 lay steel",
+            "0 done",
+            "1 drop clay",
+            "0 done",
+            "* draw steel",
+            "* draw clay",
+            "* toy hoop",
+            "0 drop steel",
+            "1 drop clay",
+        ),
+        (
+            "0 drop clay",
+            "1 drop clay",
+            "* draw steel",
+            "* draw steel",
+            "* toy hoop",
+            "0 lay steel",
+            "0 done",
+            "1 done",
+            "0 reach",
+            "* draw clay",
+            "0 done",
+        ),
+    ],
+)
 def test_y14_worlds_after_hidden_moves_have_the_right_odds(attic: Game, play: Any, lines: tuple[str, ...]) -> None:
     table = play(2, *HIDDEN_MOVES, *lines, game=attic)
     for reader in (0, 1, int(SPECTATOR)):
@@ -251,7 +298,11 @@ def test_y15_the_collector_bids_by_chance_and_can_win(play: Any) -> None:
 
 
 def test_the_last_offer_is_a_draw_of_one(game: Game) -> None:
-    s = position(game, "seats 1\nround 1\nmarbles counter-clay=1\noffers 0 0 0 0 0 1\ntoy kite\nask refill rules\nask opening rules\nask offer *")
+    s = position(
+        game,
+        "seats 1\nround 1\nmarbles counter-clay=1\noffers 0 0 0 0 0 1\ntoy kite\nask refill rules\nask opening "
+        "rules\nask offer *",
+    )
     s.apply(CHANCE, game.vocabulary.number("offer 6"))
     assert list(getattr(s, "owned"))[5:10] == [0, 0, 1, 0, 0]  # noqa: B009  # a field of the toy
 
@@ -286,7 +337,11 @@ def test_every_clause_has_a_test_and_every_test_a_clause() -> None:
 
 def test_a_set_with_too_few_marbles_is_refused_with_its_line(tmp_path: Path) -> None:
     file = tmp_path / "poor.yaml"
-    file.write_text("set: {game: toy, name: poor}\nmarbles:\n  - {id: clay, value: 1, copies: 2}\n  - {id: glass, value: 2, copies: 3}\n", "utf-8")
+    file.write_text(
+        "set: {game: toy, name: poor}\nmarbles:\n  - {id: clay, value: 1, copies: 2}\n  - {id: glass, value: 2, "
+        "copies: 3}\n",
+        "utf-8",
+    )
     with pytest.raises(BadComponents, match=r"poor\.yaml, line 2: 5 marbles are too few") as error:
         games.load("toy", file)
     assert error.value.line == 2

@@ -1,4 +1,5 @@
 """Bürger, Baumeister & Co.: building nineteenth-century Frankfurt."""
+
 from __future__ import annotations
 
 from pathlib import Path

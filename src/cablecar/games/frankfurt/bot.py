@@ -1,4 +1,5 @@
 """What a position is worth to a seat."""
+
 from __future__ import annotations
 
 from typing import Final
@@ -11,7 +12,9 @@ from .scoring import hand_colour, hand_points, turn_points
 from .state import COLUMNS, EMPTY, City
 
 COIN: Final[i64] = 200  # what a coin is worth in mid-game, in hundredths of a point
-CRANE: Final[i64] = 100  # what each of the TURNS is worth in which a crane waits for a great project instead of a small one
+CRANE: Final[i64] = (
+    100  # what each of the TURNS is worth in which a crane waits for a great project instead of a small one
+)
 TURNS: Final[i64] = 3
 OPEN: Final[i64] = 17  # per cent of the points a tile would make that the next player is likely to take instead
 
@@ -23,7 +26,9 @@ def turns_left(s: City, seat: i64) -> i64:
 
 
 def evaluate(s: City, seat: i64) -> i64:
-    """Return the worth in hundredths of a point: score, money, cranes, what the hand can make, and what the next player could."""
+    """Return the worth in hundredths of a point: score, money, cranes, what the hand can make, and what the next player
+    could.
+    """
     points: i64 = 0
     for column in range(COLUMNS):
         points += s.score[seat * COLUMNS + column]
@@ -37,7 +42,9 @@ def evaluate(s: City, seat: i64) -> i64:
 
 
 def hand_worth(s: City, seat: i64, left: i64) -> i64:
-    """Return what the tiles in hand promise: the best placement of each, the best one whole, the others halved; near the end the colour sum."""
+    """Return what the tiles in hand promise: the best placement of each, the best one whole, the others halved; near
+    the end the colour sum.
+    """
     t = s.tables
     best: i64 = 0
     total: i64 = 0

@@ -1,7 +1,9 @@
 """Component sets of frankfurt: reading, checking, naming.
 
-`load` gives what a Game is made of; `FrankfurtData` gives, from that alone, the tables of the rules and the names and places people see.
+`load` gives what a Game is made of; `FrankfurtData` gives, from that alone, the tables of the rules and the names and
+places people see.
 """
+
 from __future__ import annotations
 
 import re
@@ -42,19 +44,30 @@ CONSTANTS: Final = {
 class District:
     """One entry of the block `districts`, checked."""
 
-    def __init__(self, source: Source, position: int, colours: Sequence[str], bonuses: Sequence[str], coin_limit: int) -> None:
+    def __init__(
+        self, source: Source, position: int, colours: Sequence[str], bonuses: Sequence[str], coin_limit: int
+    ) -> None:
         self.path: Final = ("districts", position)
-        source.keys(*self.path, needed=("id", "name", "color", "centre", "project", "spaces", "setup_space"), allowed=("order", "zone", "geo", "edge_arrow"))
+        source.keys(
+            *self.path,
+            needed=("id", "name", "color", "centre", "project", "spaces", "setup_space"),
+            allowed=("order", "zone", "geo", "edge_arrow"),
+        )
         self.id = source.name_of(*self.path, "id")
         self.names = _names(source, *self.path, "name")
         self.order = source.whole(*self.path, "order", least=0, most=999) if source.has(*self.path, "order") else 0
         self.colour = colours.index(source.word(*self.path, "color", one_of=colours))
         self.zone = source.word(*self.path, "zone", one_of=list(ZONES)) if source.has(*self.path, "zone") else ""
         self.centre = source.point(*self.path, "centre")
-        self.edge_arrow = source.word(*self.path, "edge_arrow", one_of=COMPASS) if source.has(*self.path, "edge_arrow") else ""
+        self.edge_arrow = (
+            source.word(*self.path, "edge_arrow", one_of=COMPASS) if source.has(*self.path, "edge_arrow") else ""
+        )
         self.geo: tuple[float, float] | None = None
         if source.has(*self.path, "geo"):
-            self.geo = source.decimal(*self.path, "geo", "lat", least=-90, most=90), source.decimal(*self.path, "geo", "lon", least=-180, most=180)
+            self.geo = (
+                source.decimal(*self.path, "geo", "lat", least=-90, most=90),
+                source.decimal(*self.path, "geo", "lon", least=-180, most=180),
+            )
 
         project = (*self.path, "project")
         source.keys(*project, needed=("id", "name", "cost", "bonus", "x", "y"), allowed=("year",))
@@ -78,11 +91,17 @@ class District:
             number = int(found[1])
             if number in [other for other, _, _ in self.spaces]:
                 source.fail(f"there are two spaces {quoted(name)}", *space, "id")
-            self.spaces.append((number, SYMBOLS.index(source.word(*space, "symbol", one_of=SYMBOLS)), source.point(*space)))
+            self.spaces.append(
+                (number, SYMBOLS.index(source.word(*space, "symbol", one_of=SYMBOLS)), source.point(*space))
+            )
         self.spaces.sort()
         self.setup_space = source.text(*self.path, "setup_space")
         if self.setup_space not in self.space_ids:
-            source.fail(f"the setup_space of {self.id} must be one of its spaces, not {quoted(self.setup_space)}", *self.path, "setup_space")
+            source.fail(
+                f"the setup_space of {self.id} must be one of its spaces, not {quoted(self.setup_space)}",
+                *self.path,
+                "setup_space",
+            )
 
     @property
     def space_ids(self) -> list[str]:
@@ -96,7 +115,9 @@ def _names(source: Source, *path: str | int) -> dict[str, str]:
 
 
 class FrankfurtData:
-    """One checked set: `tables` for the rules, the rest for people. All lists are in the order of the tables' numbers."""
+    """One checked set: `tables` for the rules, the rest for people. All lists are in the order of the tables'
+    numbers.
+    """
 
     def __init__(self, components: Components | Source) -> None:
         source = Source.remake(components) if isinstance(components, Components) else components
@@ -113,17 +134,30 @@ class FrankfurtData:
         source.keys("game", needed=("tile_colors", "tile_types", *CONSTANTS, *maps), allowed=())
         self.colours = source.names("game", "tile_colors", least=1, most=12)
         self.types = source.names("game", "tile_types", least=1, most=12)
-        self.constants = {name: source.whole("game", name, least=least, most=most) for name, (least, most) in CONSTANTS.items()}
+        self.constants = {
+            name: source.whole("game", name, least=least, most=most) for name, (least, most) in CONSTANTS.items()
+        }
         self.lap = self.constants.pop("score_track_length")
         for name in maps:
             source.keys("game", name, needed=SEATS, allowed=())
         self.removed = [0, 0, *(source.whole("game", "removed_unseen", seats, least=0, most=999) for seats in SEATS)]
-        self.preplaced = [0, 0, *(source.whole("game", "preplaced_per_district", seats, least=0, most=1) for seats in SEATS)]
+        self.preplaced = [
+            0,
+            0,
+            *(source.whole("game", "preplaced_per_district", seats, least=0, most=1) for seats in SEATS),
+        ]
         limit = self.constants["coin_limit"]
         if self.constants["start_coins"] > limit:
-            source.fail(f"nobody may start with {self.constants['start_coins']} coins: the coin limit is {limit}", "game", "start_coins")
+            source.fail(
+                f"nobody may start with {self.constants['start_coins']} coins: the coin limit is {limit}",
+                "game",
+                "start_coins",
+            )
         if self.constants["coins_total"] < limit * SEATS[-1]:
-            reason = f"{self.constants['coins_total']} coins are too few: {SEATS[-1]} players may hold {limit} each, and the bank must never run dry"
+            reason = (
+                f"{self.constants['coins_total']} coins are too few: {SEATS[-1]} players may hold {limit} "
+                f"each, and the bank must never run dry"
+            )
             source.fail(reason, "game", "coins_total")
         self.bonuses = [f"+{self.constants['project_plus_points']}", f"x{self.constants['project_factor']}"]
         source.keys("about", needed=("player_colors",))
@@ -142,8 +176,16 @@ class FrankfurtData:
                 source.fail(f"the offer space {index} stands here a second time", *space, "index")
             prices[index] = source.whole(*space, "price", least=0, most=99)
             if prices[index] > self.constants["coin_limit"]:
-                source.fail(f"nobody could ever pay {prices[index]} coins: the coin limit is {self.constants['coin_limit']}", *space, "price")
-            angles[index] = source.decimal(*space, "angle_deg", least=0, most=360) if source.has(*space, "angle_deg") else 360 * index / size
+                source.fail(
+                    f"nobody could ever pay {prices[index]} coins: the coin limit is {self.constants['coin_limit']}",
+                    *space,
+                    "price",
+                )
+            angles[index] = (
+                source.decimal(*space, "angle_deg", least=0, most=360)
+                if source.has(*space, "angle_deg")
+                else 360 * index / size
+            )
         self.prices = [prices[index] for index in range(size)]
         self.angles = [angles[index] for index in range(size)]
 
@@ -183,19 +225,27 @@ class FrankfurtData:
                     source.fail(f"there are two tiles {quoted(name)}", *tile, "id")
                 ids.add(name)
             elif face in copies:
-                source.fail("this face stands here a second time; write its number as copies, or give each tile an id", *tile)
+                source.fail(
+                    "this face stands here a second time; write its number as copies, or give each tile an id", *tile
+                )
             count = source.whole(*tile, "copies", least=1, most=999) if source.has(*tile, "copies") else 1
             copies[face] = copies.get(face, 0) + count
         self.faces = sorted(copies)
         self.copies = [copies[face] for face in self.faces]
         self.face_names = [f"{self.colours[colour]}-{self.types[kind]}-{value}" for colour, kind, value in self.faces]
         if max(len(name) for name in self.face_names + self.space_names) > 40:
-            source.fail("the ids of colours, types and districts are too long: no tile or space may need more than 40 characters", "districts")
+            source.fail(
+                "the ids of colours, types and districts are too long: no tile or space may need more than 40 "
+                "characters",
+                "districts",
+            )
         for colour, name in enumerate(self.colours):
             tiles = self.tiles_of(colour)
             homes = sum(district.colour == colour for district in self.districts)
             if tiles < homes:
-                source.fail(f"{name} has {tiles} tiles for {homes} districts; there must be one for each (R10)", "tiles")
+                source.fail(
+                    f"{name} has {tiles} tiles for {homes} districts; there must be one for each (R10)", "tiles"
+                )
 
     def tiles_of(self, colour: int) -> int:
         """Count the tiles of a colour."""
@@ -207,25 +257,43 @@ class FrankfurtData:
 
     def _read_map(self, source: Source) -> None:
         lines = ("river", "wall_park_ring")
-        source.keys("map", needed=("aspect", "cell"), allowed=("river_width", "river_flow", *lines, *(f"{line}_name" for line in lines)))
+        source.keys(
+            "map",
+            needed=("aspect", "cell"),
+            allowed=("river_width", "river_flow", *lines, *(f"{line}_name" for line in lines)),
+        )
         self.aspect = source.decimal("map", "aspect", least=0.2, most=5)
-        self.cell = source.decimal("map", "cell", "w", least=0.1, most=100), source.decimal("map", "cell", "h", least=0.1, most=100)
-        self.river_width = source.decimal("map", "river_width", least=0, most=100) if source.has("map", "river_width") else 0.0
+        self.cell = (
+            source.decimal("map", "cell", "w", least=0.1, most=100),
+            source.decimal("map", "cell", "h", least=0.1, most=100),
+        )
+        self.river_width = (
+            source.decimal("map", "river_width", least=0, most=100) if source.has("map", "river_width") else 0.0
+        )
         drawn: list[list[tuple[float, float]]] = []
         for line in lines:
             points = source.entries("map", line) if source.has("map", line) else 0
             drawn.append([source.point("map", line, point) for point in range(points)])
         self.river, self.ring = drawn
-        self.river_name, self.ring_name = (source.text("map", f"{line}_name", most=80) if source.has("map", f"{line}_name") else "" for line in lines)
+        self.river_name, self.ring_name = (
+            source.text("map", f"{line}_name", most=80) if source.has("map", f"{line}_name") else "" for line in lines
+        )
 
     def _make_tables(self, source: Source) -> None:
         if len(self.faces) * len(self.space_names) > MOST_PLACEMENTS:
-            source.fail(f"{len(self.faces)} different tiles times {len(self.space_names)} spaces are more than {MOST_PLACEMENTS:,}", "districts")
+            source.fail(
+                f"{len(self.faces)} different tiles times {len(self.space_names)} spaces are more than "
+                f"{MOST_PLACEMENTS:,}",
+                "districts",
+            )
         if len(self.faces) > MOST_LEGAL:
             source.fail(f"{len(self.faces)} different tiles are more than {MOST_LEGAL}", "tiles")
         largest = max(self.spaces_of(colour) for colour in range(len(self.colours)))
         if self.constants["hand_size"] * largest > MOST_LEGAL:
-            reason = f"{self.constants['hand_size']} tiles in a hand times {largest} spaces of a colour are more than {MOST_LEGAL} choices"
+            reason = (
+                f"{self.constants['hand_size']} tiles in a hand times {largest} spaces of a colour are more "
+                f"than {MOST_LEGAL} choices"
+            )
             source.fail(reason, "game", "hand_size")
         self.preplaced = [each * len(self.districts) for each in self.preplaced]
         constants = self.constants
@@ -258,9 +326,16 @@ class FrankfurtData:
         for seats in SEATS:
             supply = self.tables.supply(seats)
             if supply < 1:
-                source.fail(f"{self.tables.tiles} tiles are too few for {seats} players: {supply} would be left to draw", "tiles")
+                source.fail(
+                    f"{self.tables.tiles} tiles are too few for {seats} players: {supply} would be left to draw",
+                    "tiles",
+                )
             if self.preplaced[seats] and self.chance_of_setup(seats) < 0.5:
-                source.fail(f"with {seats} players most deals would leave a colour with fewer tiles than districts, and start over (R10)", "tiles")
+                source.fail(
+                    f"with {seats} players most deals would leave a colour with fewer tiles than districts, and "
+                    f"start over (R10)",
+                    "tiles",
+                )
 
     def chance_of_setup(self, seats: int) -> float:
         """Give the probability that the deal leaves a tile for each district (R10.1)."""
@@ -269,7 +344,10 @@ class FrankfurtData:
         for colour in range(len(self.colours)):
             tiles = self.tiles_of(colour)
             spare = tiles - sum(district.colour == colour for district in self.districts)
-            ways = [sum(ways[total - taken] * comb(tiles, taken) for taken in range(min(spare, total) + 1)) for total in range(dealt + 1)]
+            ways = [
+                sum(ways[total - taken] * comb(tiles, taken) for taken in range(min(spare, total) + 1))
+                for total in range(dealt + 1)
+            ]
         return ways[dealt] / comb(sum(self.copies), dealt)
 
     def rules(self) -> dict[str, Any]:
@@ -282,7 +360,10 @@ class FrankfurtData:
                 {
                     "id": district.id,
                     "colour": district.colour,
-                    "spaces": [[name, SYMBOLS[symbol]] for name, (_, symbol, _) in zip(district.space_ids, district.spaces, strict=True)],
+                    "spaces": [
+                        [name, SYMBOLS[symbol]]
+                        for name, (_, symbol, _) in zip(district.space_ids, district.spaces, strict=True)
+                    ],
                     "setup_space": district.setup_space,
                     "cost": district.cost,
                     "bonus": self.bonuses[district.bonus],
@@ -322,6 +403,7 @@ def _shipped_names() -> dict[str, dict[str, str]]:
 
 def load(file: Path | None = None, name: str = "") -> Components:
     """Read and check the standard set, another shipped set, or a box owner's file."""
+
     def check(source: Source) -> tuple[object, Sequence[str]]:
         data = FrankfurtData(source)
         return data.rules(), contradictions(data)

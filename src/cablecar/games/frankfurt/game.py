@@ -1,4 +1,5 @@
 """The game: one instance per set of components."""
+
 from __future__ import annotations
 
 from typing import Any, Final, cast, final

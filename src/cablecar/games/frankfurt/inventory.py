@@ -1,4 +1,5 @@
 """What must be true of the pieces at any time: the conservation of tiles, coins and cranes."""
+
 from __future__ import annotations
 
 from librt.vecs import vec
@@ -78,7 +79,9 @@ def add_up(s: City, sums: vec[i64]) -> None:
 
 
 def complete(s: City) -> None:
-    """Finish a test position: fill hands, offer and box from what is left, last faces first; the rest is the supply, or lies open in the box beyond `left`."""
+    """Finish a test position: fill hands, offer and box from what is left, last faces first; the rest is the supply, or
+    lies open in the box beyond `left`.
+    """
     t = s.tables
     named = s.left if s.left < t.tiles else EMPTY
     if s.actor >= 0:

@@ -1,4 +1,5 @@
 """Points: of a placed tile, of a project, and of the hands at the end."""
+
 from __future__ import annotations
 
 from mypy_extensions import i64

@@ -1,4 +1,5 @@
 """Set-up (R3 to R11): all of it is chance."""
+
 from __future__ import annotations
 
 from typing import final
@@ -97,7 +98,9 @@ class Remove(Supply):
         return OPENS if self.starts_over(s, item) else 0
 
     def starts_over(self, s: City, face: i64) -> bool:
-        """R10.1: tell whether this tile, the last to be removed, leaves too few of a colour: everybody sees that set-up begins again."""
+        """R10.1: tell whether this tile, the last to be removed, leaves too few of a colour: everybody sees that set-up
+        begins again.
+        """
         if s.tables.preplaced[s.seats] == 0 or (len(s.removed) > 1 and s.removed[len(s.removed) - 2] == EMPTY):
             return False
         s.bag[face] -= 1

@@ -1,4 +1,5 @@
 """A point in the game: fields, who knows them, and how what is hidden is imagined."""
+
 from __future__ import annotations
 
 from typing import Final, cast, final
@@ -128,8 +129,10 @@ class City(State):
     def deal(self, slots: vec[i64], rng: Rng) -> bool:
         """Deal faces out of the bag into hidden slots; tell whether this deal counts.
 
-        A hidden tile was never one of those laid aside. When a refill shows a listed face, nobody can tell whether it was the listed copy or
-        another: of the tiles of a face that were unseen after set-up some were laid aside, and a drawn tile stands for one of both kinds.
+        A hidden tile was never one of those laid aside. When a refill shows a listed face, nobody can tell whether it
+        was the listed copy or
+        another: of the tiles of a face that were unseen after set-up some were laid aside, and a drawn tile stands for
+        one of both kinds.
         """
         bag = self.bag
         total: i64 = 0
@@ -234,7 +237,9 @@ class City(State):
     def gain_coin(self, seat: i64) -> None:
         """R18: a coin from the bank, unless the player has as many as he may."""
         t = self.tables
-        self.coins[seat] += min(t.coin_gain, min(t.coin_limit - self.coins[seat], self.bank()))  # two by two: min of three is not compiled
+        self.coins[seat] += min(
+            t.coin_gain, min(t.coin_limit - self.coins[seat], self.bank())
+        )  # two by two: min of three is not compiled
 
     def forget_turn(self) -> None:
         """Blank what only the question for the project needs."""

@@ -1,4 +1,5 @@
 """What happened in Frankfurt, from two views of one seat."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -48,7 +49,13 @@ def _place(before: View, after: View, seat: int, parts: list[str]) -> list[Step]
     coins = int(now.coins[seat] - s.coins[seat])
     two = [int(data.tables.two_points)] if data.tables.space_symbol[space] == TWO else []
     addends = [data.faces[face][2], *others_in(data, s, face, space), *two]
-    details = {"seat": seat, **named(data, face), "district": data.district_text(district), "points": points, "coins": coins}
+    details = {
+        "seat": seat,
+        **named(data, face),
+        "district": data.district_text(district),
+        "points": points,
+        "coins": coins,
+    }
     if len(addends) > 1:
         details["sum"] = " + ".join(map(str, addends))
     here = space_tile_id(data, space)
@@ -56,7 +63,9 @@ def _place(before: View, after: View, seat: int, parts: list[str]) -> list[Step]
     key, moves = "tell-laid-sum" if len(addends) > 1 else "tell-laid", [(_from_hand(before, seat, face), here)]
     told = [Step(seat=seat, say=[key, details], moves=moves, flash=[here], gains=gains, rule="R17")]
     if data.tables.space_symbol[space] == COIN and not coins:
-        told.append(Step(seat=seat, say=["tell-coin-lost", {"seat": seat, "limit": int(data.tables.coin_limit)}], rule="R18"))
+        told.append(
+            Step(seat=seat, say=["tell-coin-lost", {"seat": seat, "limit": int(data.tables.coin_limit)}], rule="R18")
+        )
     return told + _lap(data, s, now, seat) + _missed(data, now, seat, district)
 
 
@@ -70,7 +79,14 @@ def _project(before: View, after: View, seat: int, head: str) -> list[Step]:
     key = "tell-project-times" if s.tables.bonus[district] == TIMES else "tell-project-plus"
     gains = [(seat, "score", points), (seat, "coins", -cost), (seat, "cranes", -1)]
     moves = [(f"crane.hand.{int(now.cranes[seat])}", f"crane.{district}")] if seat == after.seat else []
-    told = Step(seat=seat, say=[key, {**details, "points": points}], moves=moves, flash=[project_id(data, district)], gains=gains, rule="R21")
+    told = Step(
+        seat=seat,
+        say=[key, {**details, "points": points}],
+        moves=moves,
+        flash=[project_id(data, district)],
+        gains=gains,
+        rule="R21",
+    )
     return [told, *_lap(data, s, now, seat)]
 
 
@@ -80,7 +96,15 @@ def _take(before: View, after: View, seat: int, index: int) -> list[Step]:
     details = {"seat": seat, **named(data, face)}
     to = tile_id(slot_id(after, seat, int(s.tables.hand_size) - 1))
     say = ["tell-take-paid", {**details, "price": price}] if index != s.mayor else ["tell-take-free", details]
-    told = [Step(seat=seat, say=say, moves=[(f"t.offer.{index}", to)], gains=[(seat, "coins", -price)] if price else [], rule="R24")]
+    told = [
+        Step(
+            seat=seat,
+            say=say,
+            moves=[(f"t.offer.{index}", to)],
+            gains=[(seat, "coins", -price)] if price else [],
+            rule="R24",
+        )
+    ]
     if now.actor != NOBODY:
         old, new = int(s.mayor), int(now.mayor)
         moves = [("mayor", "mayor"), *((f"{what}.{old}", f"{what}.{new}") for what in ("free", "price") if old != new)]
@@ -96,7 +120,11 @@ def _end(after: View, data: FrankfurtData, now: City) -> list[Step]:
         if colour != EMPTY:
             points, name = int(now.score[seat * COLUMNS + HAND]), data.colours[colour]
             shown = [f"colour-{name}"] if name in ("red", "blue", "green", "yellow", "violet") else name
-            tiles = [tile_id(slot_id(after, seat, slot)) for slot, face in enumerate(hand_of(now, seat)) if face >= 0 and data.faces[face][0] == colour]
+            tiles = [
+                tile_id(slot_id(after, seat, slot))
+                for slot, face in enumerate(hand_of(now, seat))
+                if face >= 0 and data.faces[face][0] == colour
+            ]
             say = ["tell-hand", {"seat": seat, "points": points, "colour": shown}]
             told.append(Step(seat=seat, say=say, flash=tiles, gains=[(seat, "score", points)], rule="R31"))
     return told
@@ -105,7 +133,14 @@ def _end(after: View, data: FrankfurtData, now: City) -> list[Step]:
 def _discard(before: View, after: View, seat: int, name: str) -> list[Step]:
     data = data_of(after)
     face = faces_by_name(data)[name]
-    return [Step(seat=seat, say=["tell-discard", {"seat": seat, **named(data, face)}], moves=[(_from_hand(before, seat, face), "supply")], rule="R30")]
+    return [
+        Step(
+            seat=seat,
+            say=["tell-discard", {"seat": seat, **named(data, face)}],
+            moves=[(_from_hand(before, seat, face), "supply")],
+            rule="R30",
+        )
+    ]
 
 
 def _chance(before: View, after: View, head: str, parts: list[str]) -> list[Step]:
@@ -128,7 +163,9 @@ def _chance(before: View, after: View, head: str, parts: list[str]) -> list[Step
     if s.phase == REVEAL:
         return [Step(say=["tell-aside", named(data, face)], rule="R10")] if now.gap == EMPTY else []
     here = f"t.offer.{int(s.gap)}"
-    told = Step(seat=int(s.turn), say=["tell-refill", named(data, face)], moves=[("supply", here)], flash=[here], rule="R27")
+    told = Step(
+        seat=int(s.turn), say=["tell-refill", named(data, face)], moves=[("supply", here)], flash=[here], rule="R27"
+    )
     return [told, Step(say=["tell-last-turns"], rule="R28")] if now.left == 0 else [told]
 
 
@@ -149,8 +186,17 @@ def _dealt(after: View, data: FrankfurtData, s: City, face: int) -> list[Step]:
         return [Step(say=["tell-offer", named(data, face)], moves=[("supply", here)], rule="R7")]
     seat, slot = int(s.dealt) // size, int(s.dealt) % size
     if face < 0:
-        return [Step(seat=seat, say=["tell-dealt", {"seat": seat, "count": size}], rule="R6")] if slot + 1 == size else []
-    return [Step(seat=seat, say=["tell-deal", {"seat": seat, **named(data, face)}], moves=[("supply", tile_id(slot_id(after, seat, slot)))], rule="R6")]
+        return (
+            [Step(seat=seat, say=["tell-dealt", {"seat": seat, "count": size}], rule="R6")] if slot + 1 == size else []
+        )
+    return [
+        Step(
+            seat=seat,
+            say=["tell-deal", {"seat": seat, **named(data, face)}],
+            moves=[("supply", tile_id(slot_id(after, seat, slot)))],
+            rule="R6",
+        )
+    ]
 
 
 def _missed(data: FrankfurtData, now: City, seat: int, district: int) -> list[Step]:
@@ -166,4 +212,11 @@ def _lap(data: FrankfurtData, s: City, now: City, seat: int) -> list[Step]:
     old, new = score_of(s, seat), score_of(now, seat)
     if old // data.lap == new // data.lap:
         return []
-    return [Step(seat=seat, say=["tell-lap", {"seat": seat, "points": new // data.lap * data.lap}], flash=[f"passed.{seat}"], rule="R33")]
+    return [
+        Step(
+            seat=seat,
+            say=["tell-lap", {"seat": seat, "points": new // data.lap * data.lap}],
+            flash=[f"passed.{seat}"],
+            rule="R33",
+        )
+    ]

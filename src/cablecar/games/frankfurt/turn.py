@@ -1,4 +1,5 @@
 """A turn (R12 to R28): place, project, take; the Mayor's step and the refill follow by themselves."""
+
 from __future__ import annotations
 
 from typing import final
@@ -24,7 +25,9 @@ def begin_turn(s: City) -> None:
 
 @final
 class Place(Phase[City]):
-    """R14 to R19: a tile from the hand onto an empty space of its colour. The project square is no space (R15): no word names it."""
+    """R14 to R19: a tile from the hand onto an empty space of its colour. The project square is no space (R15): no word
+    names it.
+    """
 
     def forbids(self, s: City, seat: i64, item: i64) -> str:
         t = s.tables
@@ -48,7 +51,9 @@ class Place(Phase[City]):
                 action = self.actions[face * t.spaces]  # onto space 0; those onto the others follow
                 for space in range(t.colour_first_space[colour], t.colour_last_space[colour] + 1):
                     out[k] = action + space
-                    k += board[space] == EMPTY  # what is taken is written over: a jump here would cost a quarter of all play-outs
+                    k += (
+                        board[space] == EMPTY
+                    )  # what is taken is written over: a jump here would cost a quarter of all play-outs
         return k
 
     def choose(self, s: City, seat: i64, item: i64) -> None:

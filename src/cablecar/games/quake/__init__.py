@@ -1,4 +1,5 @@
 """1906 San Francisco: rebuilding after the earthquake, in both editions."""
+
 from __future__ import annotations
 
 from pathlib import Path

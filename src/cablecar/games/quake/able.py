@@ -1,4 +1,7 @@
-"""What stands in the way of an action (R27 to R36), as a number: the one author of legality for cards, benefits and bots."""
+"""What stands in the way of an action (R27 to R36), as a number: the one author of legality for cards, benefits and
+bots.
+"""
+
 from __future__ import annotations
 
 from typing import Final
@@ -9,12 +12,24 @@ from .state import PAYDAY, City
 from .tables import ANY_COLOUR, ANY_NUMBER, BUILD, CLEAN, HAND, LICENCE, MATERIALS, OBJECTIVE, URBANIZE
 
 REASONS: Final = [
-    "", "R27-no-building", "R28-limit", "R28-no-card", "R29-no-card", "R30-money", "R31-money", "R33-no-building", "R33-no-licence", "R34-no-lot", "R36-money",
-]  # fmt: skip
+    "",
+    "R27-no-building",
+    "R28-limit",
+    "R28-no-card",
+    "R29-no-card",
+    "R30-money",
+    "R31-money",
+    "R33-no-building",
+    "R33-no-licence",
+    "R34-no-lot",
+    "R36-money",
+]
 
 
 def obstacle(s: City, seat: i64, action: i64, money: i64, subsidy: i64) -> i64:
-    """R1, R2: return the place in REASONS of what forbids an action to a seat that has so much money left; 0: nothing."""
+    """R1, R2: return the place in REASONS of what forbids an action to a seat that has so much money left; 0:
+    nothing.
+    """
     t = s.tables
     if action == MATERIALS:
         return 0 if s.supply[seat] > 0 else 1
@@ -42,7 +57,11 @@ def obstacle(s: City, seat: i64, action: i64, money: i64, subsidy: i64) -> i64:
 
 def can_draw_licence(s: City) -> bool:
     """R28, A8: tell whether the top licence of the deck may be taken."""
-    return s.tables.deck_licence[s.edition] != 0 and s.deck_size + s.discard_size > 0 and not (s.year == 0 and s.stage == PAYDAY)
+    return (
+        s.tables.deck_licence[s.edition] != 0
+        and s.deck_size + s.discard_size > 0
+        and not (s.year == 0 and s.stage == PAYDAY)
+    )
 
 
 def can_draw_objective(s: City) -> bool:
@@ -62,7 +81,9 @@ def reachable(s: City, seat: i64, subsidy: i64) -> i64:
 
 
 def payable(s: City, seat: i64, lots: i64, money: i64) -> i64:
-    """R36: return those of some lots that can be paid for: rubble first, what a move in the corner brings comes before the year's cost."""
+    """R36: return those of some lots that can be paid for: rubble first, what a move in the corner brings comes before
+    the year's cost.
+    """
     t = s.tables
     cost = t.cost[s.year]
     if money >= t.rubble_cost and money - t.rubble_cost + s.corner(seat) >= cost:

@@ -1,9 +1,12 @@
 """What a position is worth to a seat: its points, and what everything else that it has promises.
 
-All weights are hundredths of a point. They were fitted to games of `greedy` against itself: the lead in each thing that is counted here
-against the lead at the end (docs/decisions/013-search.md). What a thing is worth is what it brings at the end and, the more of the seat's own
+All weights are hundredths of a point. They were fitted to games of `greedy` against itself: the lead in each thing that
+is counted here
+against the lead at the end (docs/decisions/013-search.md). What a thing is worth is what it brings at the end and, the
+more of the seat's own
 card turns are still to come, what it promises.
 """
+
 from __future__ import annotations
 
 from typing import Final
@@ -127,5 +130,7 @@ def promised(s: City, seat: i64) -> i64:
     for objective in range(t.objectives):
         if s.place[objective] == seat:
             kind = t.kind[objective]
-            worth += KIND[kind] * (t.points[(s.edition * PLAYERS + s.count) * t.objectives + objective] if kind < MAJORITY_COLOUR else 1)
+            worth += KIND[kind] * (
+                t.points[(s.edition * PLAYERS + s.count) * t.objectives + objective] if kind < MAJORITY_COLOUR else 1
+            )
     return worth

@@ -1,4 +1,5 @@
 """Building (R33 to R37): a lot, one or two licences, and the reward for a symbol that both show."""
+
 from __future__ import annotations
 
 from typing import final

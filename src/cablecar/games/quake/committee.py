@@ -1,4 +1,5 @@
 """The Committee of Fifty (R65 to R79): a rival without a seat, whose every deed is an event of chance of its own."""
+
 from __future__ import annotations
 
 from typing import final
@@ -153,7 +154,9 @@ def site(s: City, colours: i64) -> i64:
 
 
 def build(s: City) -> bool:
-    """R74: with the first licence for which there is a lot; every symbol it shares with the turned one brings a card."""
+    """R74: with the first licence for which there is a lot; every symbol it shares with the turned one brings a
+    card.
+    """
     t = s.tables
     if s.area[COMMITTEE] == 0:
         return False

@@ -1,4 +1,5 @@
 """The course of a game (R15, R20, R25, R39 to R44): who and what comes next, from stage, turn and year."""
+
 from __future__ import annotations
 
 from librt.vecs import vec

@@ -1,7 +1,9 @@
 """Component sets of quake: reading, checking, naming.
 
-`load` gives what a Game is made of; `QuakeData` gives, from that alone, the tables of the rules and the names and places people see.
+`load` gives what a Game is made of; `QuakeData` gives, from that alone, the tables of the rules and the names and
+places people see.
 """
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -22,14 +24,25 @@ FOLDER: Final = Path(__file__).parent / "data"
 HELPERS: Final = ("green", "blue")
 LEVELS: Final = ("normal", "hard")
 CONSTANTS: Final = {
-    "numbers": (1, 5), "buildings": (1, 12), "licence_limit": (1, 5), "display": (3, 3), "step_cost": (0, 9), "urbanize_cost": (0, 9),
-    "clean_cost": (0, 9), "rubble_cost": (0, 9), "corner_money": (0, 9), "money_per_point": (1, 20), "public_in_play": (1, 3),
-}  # fmt: skip
+    "numbers": (1, 5),
+    "buildings": (1, 12),
+    "licence_limit": (1, 5),
+    "display": (3, 3),
+    "step_cost": (0, 9),
+    "urbanize_cost": (0, 9),
+    "clean_cost": (0, 9),
+    "rubble_cost": (0, 9),
+    "corner_money": (0, 9),
+    "money_per_point": (1, 20),
+    "public_in_play": (1, 3),
+}
 FIRST_YEAR: Final = ["materials", "licence"]  # R17: what the year in which all is taken gives
 
 
 class QuakeData(LandCards, Cards):
-    """One checked set: `tables` for the rules, the rest for people. All lists are in the order of the tables' numbers."""
+    """One checked set: `tables` for the rules, the rest for people. All lists are in the order of the tables'
+    numbers.
+    """
 
     def __init__(self, components: Components | Source) -> None:
         source = Source.remake(components) if isinstance(components, Components) else components
@@ -80,13 +93,19 @@ class QuakeData(LandCards, Cards):
                 source.keys(*option, needed=("do",), allowed=("amount", "per_building"))
                 given.append(source.word(*option, "do", one_of=BENEFITS))
                 if given[-1] == "money":
-                    built = source.whole(*option, "per_building", least=0, most=9) if source.has(*option, "per_building") else 0
+                    built = (
+                        source.whole(*option, "per_building", least=0, most=9)
+                        if source.has(*option, "per_building")
+                        else 0
+                    )
                     fixed = source.whole(*option, "amount", least=0, most=20) if source.has(*option, "amount") else 0
             if len(set(given)) != len(given):
                 source.fail("two options of a year are the same", "years", i, "options")
             take = source.word("years", i, "take", one_of=("all", "one"))
             if (take == "all") != (i == 0) or (i == 0 and given != FIRST_YEAR):
-                source.fail(f"all options are taken in the first year only, and they are {' and '.join(FIRST_YEAR)}", "years", i)
+                source.fail(
+                    f"all options are taken in the first year only, and they are {' and '.join(FIRST_YEAR)}", "years", i
+                )
             if "build" in given and i < count - 1:
                 source.fail("only the last year's benefit may be to build", "years", i)
             if i == count - 1 and ("money" not in given or set(given) - {"build", "money"}):
@@ -107,7 +126,9 @@ class QuakeData(LandCards, Cards):
         cells = []
         for row in range(rows):
             source.entries("development", "values", row, least=columns, most=columns)
-            cells += [source.whole("development", "values", row, column, least=-50, most=50) for column in range(columns)]
+            cells += [
+                source.whole("development", "values", row, column, least=-50, most=50) for column in range(columns)
+            ]
         for name, size, key in (("orange", columns, "orange_row"), ("green", rows, "green_column")):
             source.entries("development", key, least=size, most=size)
             self.many[name] = [source.whole("development", key, i, least=-50, most=50) for i in range(size)]
@@ -150,7 +171,18 @@ class QuakeData(LandCards, Cards):
             self.many[name].append(value)
 
     def _read_solo(self, source: Source) -> None:
-        source.keys("solo", needed=("start_income", "objective_points", "enough_licences", "helper", "closed_income", "money_per_point"), allowed=())
+        source.keys(
+            "solo",
+            needed=(
+                "start_income",
+                "objective_points",
+                "enough_licences",
+                "helper",
+                "closed_income",
+                "money_per_point",
+            ),
+            allowed=(),
+        )
         self.one["solo_income"] = source.whole("solo", "start_income", least=0, most=3)
         self.one["solo_objective"] = source.whole("solo", "objective_points", least=0, most=20)
         self.one["enough"] = source.whole("solo", "enough_licences", least=1, most=5)
@@ -161,11 +193,17 @@ class QuakeData(LandCards, Cards):
             for column in range(3):
                 tried = [source.whole("solo", "helper", side, "order", column, i, least=0, most=2) for i in range(3)]
                 if sorted(tried) != [0, 1, 2] or tried[0] != column:
-                    source.fail("the columns are tried each once, the own one first", "solo", "helper", side, "order", column)
+                    source.fail(
+                        "the columns are tried each once, the own one first", "solo", "helper", side, "order", column
+                    )
                 self.many["tried"] += tried
         self.many["closed"] = [source.whole("solo", "closed_income", level, least=0, most=3) for level in LEVELS]
         self.many["rate"] = [source.whole("solo", "money_per_point", level, least=1, most=20) for level in LEVELS]
-        if len(set(self.many["closed"])) < 2 or len(set(self.many["rate"])) < 2 or self.one["solo_income"] in self.many["closed"]:
+        if (
+            len(set(self.many["closed"])) < 2
+            or len(set(self.many["rate"])) < 2
+            or self.one["solo_income"] in self.many["closed"]
+        ):
             source.fail("both difficulties must differ, and the Committee's first income space must be open", "solo")
 
     def _read_editions(self, source: Source) -> None:
@@ -173,30 +211,52 @@ class QuakeData(LandCards, Cards):
         flags = {"deck_licence": "deck_licence", "deck_objective": "deck_objective", "has_duopoly": "duopoly"}
         self.many |= {name: [] for name in ("unused_out", "deal", "first_shown", *flags)}
         for edition in EDITIONS:
-            source.keys("editions", edition, needed=("unused_public", "deal", "committee_first", *flags.values()), allowed=())
-            self.many["unused_out"].append(("deck", "out").index(source.word("editions", edition, "unused_public", one_of=("deck", "out"))))
+            source.keys(
+                "editions", edition, needed=("unused_public", "deal", "committee_first", *flags.values()), allowed=()
+            )
+            self.many["unused_out"].append(
+                ("deck", "out").index(source.word("editions", edition, "unused_public", one_of=("deck", "out")))
+            )
             self.many["deal"].append(source.whole("editions", edition, "deal", least=1, most=2))
             first = source.word("editions", edition, "committee_first", one_of=("deck", "display"))
             self.many["first_shown"].append(("deck", "display").index(first))
             for name, key in flags.items():
                 value = source.get("editions", edition, key)
                 if not isinstance(value, bool):
-                    source.fail(f"editions.{edition}.{key} must be true or false, not {quoted(value)}", "editions", edition, key)
+                    source.fail(
+                        f"editions.{edition}.{key} must be true or false, not {quoted(value)}", "editions", edition, key
+                    )
                 self.many[name].append(int(value))
             if self.many["deal"][-1] == 2 and (self.many["deck_objective"][-1] or not self.many["unused_out"][-1]):
-                source.fail("who keeps one of two objectives may not draw from their deck later, and only private ones are dealt", "editions", edition)
-            need = self.one["privates"] + (0 if self.many["unused_out"][-1] else len(self.objectives) - self.one["privates"] - self.one["public_in_play"])
+                source.fail(
+                    "who keeps one of two objectives may not draw from their deck later, and only private ones are "
+                    "dealt",
+                    "editions",
+                    edition,
+                )
+            need = self.one["privates"] + (
+                0
+                if self.many["unused_out"][-1]
+                else len(self.objectives) - self.one["privates"] - self.one["public_in_play"]
+            )
             if need < 3 + 4 * self.many["deal"][-1]:
                 source.fail("there are too few objectives to deal", "objectives")
 
     def rules(self) -> dict[str, Any]:
         """Give what the rules read, in numbering order: this is what the digest is of."""
-        names = {"cards": self.cards, "lands": self.lands, "lots": self.lot_names, "licences": self.licences, "objectives": self.objectives}
+        names = {
+            "cards": self.cards,
+            "lands": self.lands,
+            "lots": self.lot_names,
+            "licences": self.licences,
+            "objectives": self.objectives,
+        }
         return {**names, "colours": self.colours, "years": self.years, "one": self.one, "many": self.many}
 
 
 def load(file: Path | None = None, name: str = "") -> Components:
     """Read and check the standard set, another shipped set, or a box owner's file."""
+
     def check(source: Source) -> tuple[object, Sequence[str]]:
         data = QuakeData(source)
         return data.rules(), contradictions(data)

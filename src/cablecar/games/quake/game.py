@@ -1,4 +1,5 @@
 """The game: one instance per set of components."""
+
 from __future__ import annotations
 
 from typing import Any, Final, cast, final
@@ -37,14 +38,30 @@ class Quake(Game):
     def __init__(self, components: Components) -> None:
         data = QuakeData(components)
         income = [str(money) for money in data.income]
-        words = Words(data.lands, data.cards, data.lot_names, data.licences, data.objectives, data.one["privates"], income, SEATS)
+        words = Words(
+            data.lands, data.cards, data.lot_names, data.licences, data.objectives, data.one["privates"], income, SEATS
+        )
         super().__init__("quake", 1, 1, 4, components, words.vocabulary)
         self.data = data
         self.tables = data.tables
-        self.categories = ["public_1", "public_2", "public_3", "private", "best_builder", "development", "urbanism", "money"]
+        self.categories = [
+            "public_1",
+            "public_2",
+            "public_3",
+            "private",
+            "best_builder",
+            "development",
+            "urbanism",
+            "money",
+        ]
         self.width = COLUMNS
-        self.thinking = Thinking(easy=150, club=500, expert=2000, horizon=5, spread=800.0, explore=0.4, leaves=400, by_mean=True)
-        closed, rate = ([str(value) for value in values] for values in ([data.income[space] for space in data.many["closed"]], data.many["rate"]))
+        self.thinking = Thinking(
+            easy=150, club=500, expert=2000, horizon=5, spread=800.0, explore=0.4, leaves=400, by_mean=True
+        )
+        closed, rate = (
+            [str(value) for value in values]
+            for values in ([data.income[space] for space in data.many["closed"]], data.many["rate"])
+        )
         self.options = [
             Choice("edition", "R4", EDITIONS, at=0),
             Choice("duopoly", "R61", ("no", "yes"), at=1),
@@ -204,4 +221,10 @@ class Quake(Game):
             return [], {f"{land}{side}": 2 * i + k for i, land in enumerate(data.lands) for k, side in enumerate("AB")}
         if field == "ring":
             return [], {name: number for number, name in enumerate(data.cards)}
-        return [], {"-": int(EMPTY), "gap": GAP, **{name: n for n, name in enumerate(data.lot_names)}, **licences, **objectives}
+        return [], {
+            "-": int(EMPTY),
+            "gap": GAP,
+            **{name: n for n, name in enumerate(data.lot_names)},
+            **licences,
+            **objectives,
+        }

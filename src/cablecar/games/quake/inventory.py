@@ -1,4 +1,5 @@
 """What must be true of the pieces at any time, and what follows in a test position from what it names."""
+
 from __future__ import annotations
 
 from librt.vecs import vec
@@ -50,7 +51,9 @@ def licences_fault(s: City) -> str:
     discard: i64 = 0
     for kind in range(s.tables.kinds):
         if found[kind] + s.deck[kind] + s.discard[kind] != wanted[kind] or s.deck[kind] < 0:
-            return f"{found[kind]} + {s.deck[kind]} + {s.discard[kind]} licences of kind {kind} instead of {wanted[kind]}"
+            return (
+                f"{found[kind]} + {s.deck[kind]} + {s.discard[kind]} licences of kind {kind} instead of {wanted[kind]}"
+            )
         deck += s.deck[kind]
         discard += s.discard[kind]
     if deck != s.deck_size or discard != s.discard_size:
@@ -105,8 +108,15 @@ def map_fault(s: City) -> str:
         if seen & s.built[party] != 0:
             return "two things stand on one lot"
         seen |= s.built[party]
-        if s.supply[party] + s.area[party] + bits(s.built[party]) != t.buildings or s.supply[party] < 0 or s.area[party] < 0:
-            return f"party {party} has {s.supply[party]} + {s.area[party]} + {bits(s.built[party])} buildings instead of {t.buildings}"
+        if (
+            s.supply[party] + s.area[party] + bits(s.built[party]) != t.buildings
+            or s.supply[party] < 0
+            or s.area[party] < 0
+        ):
+            return (
+                f"party {party} has {s.supply[party]} + {s.area[party]} + {bits(s.built[party])} buildings "
+                f"instead of {t.buildings}"
+            )
         rubble -= s.tokens[party]
     if seen != lots:
         return "the lots are not those of the map"
@@ -132,7 +142,9 @@ def urbanism_fault(s: City) -> str:
 
 
 def complete(s: City) -> None:
-    """Finish a test position: map, ring, order, displays and decks from what is named; licences not named lie in the deck, rubble as the card sides say."""
+    """Finish a test position: map, ring, order, displays and decks from what is named; licences not named lie in the
+    deck, rubble as the card sides say.
+    """
     t = s.tables
     if s.stage == SETTING_UP and s.actor == SEVERAL:
         return
@@ -229,7 +241,9 @@ def deal_licences(s: City) -> None:
 
 
 def deal_objectives(s: City) -> None:
-    """Named objectives lie where `place` says; public ones and the display are filled from the last ones, the rest is deck or out."""
+    """Named objectives lie where `place` says; public ones and the display are filled from the last ones, the rest is
+    deck or out.
+    """
     t = s.tables
     for i in range(len(s.publics)):
         if s.publics[i] == EMPTY:

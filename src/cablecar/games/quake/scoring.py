@@ -1,4 +1,7 @@
-"""Points (R46 to R59): from tables and bit sets, at any time; a card that is not known has no holder and brings nothing."""
+"""Points (R46 to R59): from tables and bit sets, at any time; a card that is not known has no holder and brings
+nothing.
+"""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
@@ -72,7 +75,12 @@ def urbanism_points(s: City, party: i64) -> i64:
     """R59"""
     t = s.tables
     row = party * SERVICES
-    return t.light[s.services[row + LIGHT]] + t.tram[s.services[row + TRAM]] + t.hydrant[s.services[row + HYDRANT]] + s.parks[party]
+    return (
+        t.light[s.services[row + LIGHT]]
+        + t.tram[s.services[row + TRAM]]
+        + t.hydrant[s.services[row + HYDRANT]]
+        + s.parks[party]
+    )
 
 
 def objective_points(s: City, party: i64, objective: i64) -> i64:

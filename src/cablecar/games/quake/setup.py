@@ -1,4 +1,5 @@
 """Set-up (R5 to R14): chance, and the sealed choice of a first objective."""
+
 from __future__ import annotations
 
 from typing import final

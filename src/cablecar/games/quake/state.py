@@ -1,7 +1,9 @@
 """A point in the game: fields, who knows them, and how what is hidden is imagined.
 
-A party is a seat or, playing alone, the Committee: party 1. What comes next follows from `stage`, `turn` and `year` (course.py); the agenda is one deep.
+A party is a seat or, playing alone, the Committee: party 1. What comes next follows from `stage`, `turn` and `year`
+(course.py); the agenda is one deep.
 """
+
 from __future__ import annotations
 
 from typing import Final, cast, final
@@ -192,7 +194,9 @@ class City(State):
         return s
 
     def fill(self, seat: i64, rng: Rng) -> None:
-        """Deal what is not known: hidden hands, the rest is the deck; then cards given back. Every consistent world is equally likely."""
+        """Deal what is not known: hidden hands, the rest is the deck; then cards given back. Every consistent world is
+        equally likely.
+        """
         t = self.tables
         self.place = self.place[:]
         self.rejected = self.rejected[:]
@@ -342,7 +346,9 @@ class City(State):
     def grant(self, party: i64, service: i64) -> None:
         """R37, R74: the top card of a pile, and the marker moves right."""
         if service == PARK:
-            self.parks = put(self.parks, party, self.parks[party] + self.tables.stack[len(self.tables.stack) - self.pile[PARK]])
+            self.parks = put(
+                self.parks, party, self.parks[party] + self.tables.stack[len(self.tables.stack) - self.pile[PARK]]
+            )
         self.pile = put(self.pile, service, self.pile[service] - 1)
         self.services = put(self.services, party * SERVICES + service, self.services[party * SERVICES + service] + 1)
         self.move_right(party)

@@ -48,11 +48,25 @@ def _chance(data: QuakeData, s: City, now: City, head: str, parts: list[str]) ->
     if head in ("public", "reveal"):
         number = data.objectives.index(parts[0])
         to = f"p.{list(now.publics).index(number)}" if head == "public" else f"r.{list(now.row).index(number)}"
-        return [line(f"tell-{head}", {"objective": objective(data, number)}, moves=[(deck(now, "objectives"), to)], flash=[to])]
+        return [
+            line(
+                f"tell-{head}",
+                {"objective": objective(data, number)},
+                moves=[(deck(now, "objectives"), to)],
+                flash=[to],
+            )
+        ]
     if head == "show":
         kind = data.licences.index(parts[0])
         place = next(i for i in range(int(DISPLAY)) if now.display[i] == kind and s.display[i] == EMPTY)
-        return [line("tell-show", {"licence": licence(data, kind)}, moves=[(deck(now, "licences"), f"s.{place}")], flash=[f"s.{place}"])]
+        return [
+            line(
+                "tell-show",
+                {"licence": licence(data, kind)},
+                moves=[(deck(now, "licences"), f"s.{place}")],
+                flash=[f"s.{place}"],
+            )
+        ]
     if head == "start":
         return [line("tell-start", {"seat": int(parts[0])})]
     if head == "receive":
@@ -62,16 +76,36 @@ def _chance(data: QuakeData, s: City, now: City, head: str, parts: list[str]) ->
             money = int(s.tables.income[s.tables.solo_income])
             return [
                 Step(say=["tell-committee-income", {"money": money}], k=1, flash=[f"pawn.{party}"], rule="R67"),
-                Step(say=["tell-committee-licence", {"licence": licence(data, kind)}], k=2, moves=[(deck(now, "licences"), to)], flash=[to], rule="R67"),
+                Step(
+                    say=["tell-committee-licence", {"licence": licence(data, kind)}],
+                    k=2,
+                    moves=[(deck(now, "licences"), to)],
+                    flash=[to],
+                    rule="R67",
+                ),
             ]
-        return [line("tell-receive", {"seat": party, "licence": licence(data, kind)}, moves=[(deck(now, "licences"), to)], flash=[to])]
+        return [
+            line(
+                "tell-receive",
+                {"seat": party, "licence": licence(data, kind)},
+                moves=[(deck(now, "licences"), to)],
+                flash=[to],
+            )
+        ]
     taker = int(s.turn // s.tables.deal[s.edition] if s.stage == SETTING_UP else s.order[s.turn])
     if not parts:
         to = goal_id(now, taker, int(EMPTY))
         return [line("tell-deal-hidden", {"seat": taker}, moves=[(deck(now, "objectives"), to)])]
     number = data.objectives.index(parts[0])
     to = goal_id(now, taker, number)
-    return [line("tell-deal", {"seat": taker, "objective": objective(data, number)}, moves=[(deck(now, "objectives"), to)], flash=[to])]
+    return [
+        line(
+            "tell-deal",
+            {"seat": taker, "objective": objective(data, number)},
+            moves=[(deck(now, "objectives"), to)],
+            flash=[to],
+        )
+    ]
 
 
 def _seat(data: QuakeData, s: City, now: City, seat: int, head: str, parts: list[str]) -> list[Step]:
@@ -104,7 +138,10 @@ def _seat(data: QuakeData, s: City, now: City, seat: int, head: str, parts: list
             return [line("tell-clear-nothing", who, gains=paid), *marker(s, now, seat, True)]
         place = lot_id(parts[0])
         said = {**who, "lot": lot(data, data.lot_names.index(parts[0]))}
-        return [line("tell-clear", said, moves=[(f"x.{place}", f"t{seat}")], flash=[place], gains=paid), *marker(s, now, seat, True)]
+        return [
+            line("tell-clear", said, moves=[(f"x.{place}", f"t{seat}")], flash=[place], gains=paid),
+            *marker(s, now, seat, True),
+        ]
     if head == "build":
         return _site(data, s, now, seat, parts[0])
     if head in ("spend", "alone"):
@@ -112,7 +149,13 @@ def _seat(data: QuakeData, s: City, now: City, seat: int, head: str, parts: list
     if head == "reward":
         said = {**who, "service": ["service", {"service": parts[0]}]}
         return [
-            line("tell-reward", said, moves=[(f"pile.{parts[0]}", f"c{seat}.{parts[0]}")], flash=[f"c{seat}.{parts[0]}"], gains=paid),
+            line(
+                "tell-reward",
+                said,
+                moves=[(f"pile.{parts[0]}", f"c{seat}.{parts[0]}")],
+                flash=[f"c{seat}.{parts[0]}"],
+                gains=paid,
+            ),
             *marker(s, now, seat, True),
         ]
     return [line("tell-decline", who)]
@@ -159,7 +202,13 @@ def _spend(data: QuakeData, s: City, now: City, seat: int, parts: list[str]) -> 
     told = []
     if parts:
         kind = data.licences.index(parts[0])
-        told.append(line("tell-spend", {"seat": seat, "licence": licence(data, kind)}, moves=[(hand_id(s, seat, kind), deck(now, "licences"))]))
+        told.append(
+            line(
+                "tell-spend",
+                {"seat": seat, "licence": licence(data, kind)},
+                moves=[(hand_id(s, seat, kind), deck(now, "licences"))],
+            )
+        )
     if now.built[seat] != s.built[seat]:
         here = f"b.{lot_id(data.lot_names[int(s.lot)])}"
         said = {"seat": seat, "lot": lot(data, int(s.lot)), "count": int(now.erected(seat))}
@@ -172,7 +221,11 @@ def _use(s: City, now: City, seat: int, target: int) -> list[Step]:
     t, card, who = s.tables, int(s.ring[s.stage]), {"seat": seat}
     steps = int(distance(s, card, s.pawn[seat], target))
     named, price = {**who, "action": action(s, card, target)}, steps * int(t.step_cost)
-    told = [line("tell-use-paid", {**named, "money": price}, gains=[(seat, "money", -price)]) if steps else line("tell-use", named)]
+    told = [
+        line("tell-use-paid", {**named, "money": price}, gains=[(seat, "money", -price)])
+        if steps
+        else line("tell-use", named)
+    ]
     if t.action[s.at(card, target)] == INCOME:
         amount = int(t.amount[s.at(card, target)])
         told.append(line("tell-gain", {**who, "money": amount}, gains=[(seat, "money", amount)]))
@@ -188,7 +241,11 @@ def _consequences(data: QuakeData, s: City, now: City) -> list[Step]:
         told.append(line("tell-shuffle", {}, flash=[deck(now, "licences")]))
     if now.best_builder != s.best_builder:
         party = int(now.best_builder)
-        told.append(line("tell-builder", {"seat": party}, flash=["p.best"]) if party < now.seats else line("tell-committee-builder", {}, flash=["p.best"]))
+        told.append(
+            line("tell-builder", {"seat": party}, flash=["p.best"])
+            if party < now.seats
+            else line("tell-committee-builder", {}, flash=["p.best"])
+        )
         if now.over and now.actor != NOBODY:
             told.append(line("tell-last-card", {}))
     if now.actor == NOBODY:

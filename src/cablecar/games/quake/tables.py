@@ -1,8 +1,10 @@
 """What the rules read of a component set, as numbers.
 
-Lots are numbered by colour, then number, then letter, so those of a parcel are consecutive; a set of lots is one bit set. Private objectives come before
+Lots are numbered by colour, then number, then letter, so those of a parcel are consecutive; a set of lots is one bit
+set. Private objectives come before
 public ones. Tables with several keys are flat, the last key varies fastest.
 """
+
 from __future__ import annotations
 
 from typing import Final, final
@@ -47,9 +49,22 @@ MAJORITY_MONEY: Final[i64] = 12
 DEV_ORANGE: Final[i64] = 13
 DEV_GREEN: Final[i64] = 14
 KINDS: Final = (
-    "each_building", "own_pairs", "next_to_rival", "closed_corner", "free_standing", "on_colour", "colour_set", "rubble_each",
-    "urbanism_type", "urbanism_set", "majority_colour", "majority_rubble", "majority_money", "dev_orange", "dev_green",
-)  # fmt: skip
+    "each_building",
+    "own_pairs",
+    "next_to_rival",
+    "closed_corner",
+    "free_standing",
+    "on_colour",
+    "colour_set",
+    "rubble_each",
+    "urbanism_type",
+    "urbanism_set",
+    "majority_colour",
+    "majority_rubble",
+    "majority_money",
+    "dev_orange",
+    "dev_green",
+)
 
 WIDTH: Final[i64] = 5  # spaces of an action card at most
 FEW: Final[i64] = 3  # spaces of the side for one and two players
@@ -135,7 +150,9 @@ class Tables:
         self.parcels: i64 = one["parcels"]
         self.parcel_first = vec[i64](many["parcel_first"])  # its first lot
         self.parcel_mask = vec[i64](many["parcel_mask"])  # as many bits as it has lots
-        self.pairs = vec[i64](many["pairs"])  # by parcel and set of its lots: greatest number of pairs of neighbours (R48)
+        self.pairs = vec[i64](
+            many["pairs"]
+        )  # by parcel and set of its lots: greatest number of pairs of neighbours (R48)
         self.colour_lots = vec[i64]([0 for _ in range(BIT[self.colours])])  # by set of colours
         self.number_lots = vec[i64]([0 for _ in range(BIT[self.numbers])])  # by set of numbers
         for lot in range(self.lots):

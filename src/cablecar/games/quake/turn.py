@@ -1,4 +1,5 @@
 """A card turn (R20 to R31): a space, what to do there, and what the action needs."""
+
 from __future__ import annotations
 
 from typing import final
@@ -41,7 +42,11 @@ class Enter(Phase[City]):
         card = s.ring[s.stage]
         k: i64 = 0
         for space in range(WIDTH):
-            if s.tables.action[s.at(card, space)] != NOTHING and not s.is_taken(space) and not is_blocked(s, card, space):
+            if (
+                s.tables.action[s.at(card, space)] != NOTHING
+                and not s.is_taken(space)
+                and not is_blocked(s, card, space)
+            ):
                 out[k] = self.actions[card * WIDTH + space]
                 k += 1
         return k
@@ -72,7 +77,9 @@ class Use(Phase[City]):
     """R21 to R23: the action of the own space, that of another one for money, or the money beside it."""
 
     def barrier(self, s: City, seat: i64, space: i64) -> i64:
-        """Return what forbids the action of a space of this card: -1 pass, -2 steps, -3 blocked, else a place in REASONS."""
+        """Return what forbids the action of a space of this card: -1 pass, -2 steps, -3 blocked, else a place in
+        REASONS.
+        """
         t = s.tables
         card = s.ring[s.stage]
         at = s.at(card, space)

@@ -1,4 +1,5 @@
 """The vocabulary: every word that can stand in a log of this game."""
+
 from __future__ import annotations
 
 from typing import final

@@ -1,4 +1,5 @@
 """The start of a year (R15 to R19), the step of the last one (R44), and blocking pawns (R61 to R64)."""
+
 from __future__ import annotations
 
 from typing import final

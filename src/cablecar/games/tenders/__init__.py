@@ -1,4 +1,5 @@
 """San Francisco (Amigo): tenders, majorities and prestige after the earthquake of 1906."""
+
 from __future__ import annotations
 
 from pathlib import Path

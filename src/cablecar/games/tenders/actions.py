@@ -1,4 +1,5 @@
 """Action cards (R59 to R68): drawing, auctioning, filing, and the chain."""
+
 from __future__ import annotations
 
 from typing import final
@@ -12,7 +13,24 @@ from cablecar.kernel.phase import CHANCE, RULES, Phase
 
 from .auction import start_auction
 from .building import finish
-from .constants import ACTION, CASH, COMPOSED, EFFECT, EMPTY, FILE, FIRST, LAPS, MOVE, PLACE, REPLACE, SECOND, SWAP, TAKE, WHITE, YEARS
+from .constants import (
+    ACTION,
+    CASH,
+    COMPOSED,
+    EFFECT,
+    EMPTY,
+    FILE,
+    FIRST,
+    LAPS,
+    MOVE,
+    PLACE,
+    REPLACE,
+    SECOND,
+    SWAP,
+    TAKE,
+    WHITE,
+    YEARS,
+)
 from .effects import has_shift
 from .influence import start_bids
 from .invest import next_in_queue
@@ -133,7 +151,10 @@ class Effect(Phase[Town]):
             s.push(SECOND, RULES)
             s.maybe_push(FIRST, s.winner)
         else:
-            s.maybe_push(PLACE if effect == PLACE_FREE else MOVE if effect == MOVES else SWAP if effect == SWAPS else REPLACE, s.winner)
+            s.maybe_push(
+                PLACE if effect == PLACE_FREE else MOVE if effect == MOVES else SWAP if effect == SWAPS else REPLACE,
+                s.winner,
+            )
 
 
 @final

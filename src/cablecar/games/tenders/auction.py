@@ -1,4 +1,5 @@
 """Tenders by cheques (R29 to R36), of action cards too."""
+
 from __future__ import annotations
 
 from typing import Final, final

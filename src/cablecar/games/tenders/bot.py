@@ -1,4 +1,5 @@
 """What a position is worth to a seat."""
+
 from __future__ import annotations
 
 from typing import Final
@@ -19,7 +20,9 @@ ACTION_WORTH: Final[i64] = 160  # of the use of an action card
 
 
 def right_worth(s: Town, seat: i64, target: i64) -> i64:
-    """Return what a stick on the best street of a target would change; of an action card, a guess. LAST has the board of the state."""
+    """Return what a stick on the best street of a target would change; of an action card, a guess. LAST has the board
+    of the state.
+    """
     if target >= TARGETS:
         return ACTION_WORTH
     t = s.tables
@@ -63,7 +66,9 @@ def plan(s: Town, seat: i64) -> i64:
 
 
 def evaluate(s: Town, seat: i64) -> i64:
-    """Return the worth in hundredths of a point: prestige, what the board promises, less half of what it promises the others, and means."""
+    """Return the worth in hundredths of a point: prestige, what the board promises, less half of what it promises the
+    others, and means.
+    """
     worth = s.prestige[seat] * 100
     if s.actor == NOBODY:
         return worth
@@ -73,6 +78,10 @@ def evaluate(s: Town, seat: i64) -> i64:
         if other != seat:
             worth -= s.prestige[other] * 25
     left = s.limits[YEARS] - s.year
-    means = s.influence[seat] * INFLUENCE_WORTH + (s.cash[seat] + s.total[seat]) * CASH_WORTH if s.cash[seat] >= 0 else s.influence[seat] * INFLUENCE_WORTH
+    means = (
+        s.influence[seat] * INFLUENCE_WORTH + (s.cash[seat] + s.total[seat]) * CASH_WORTH
+        if s.cash[seat] >= 0
+        else s.influence[seat] * INFLUENCE_WORTH
+    )
     worth += plan(s, seat)
     return worth + means * min(left, 6) // 6 - (60 if s.supply[seat] == 0 else 0)

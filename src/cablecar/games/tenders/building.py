@@ -1,4 +1,5 @@
 """Majorities and building (R50 to R58, R68), and how the game ends."""
+
 from __future__ import annotations
 
 from mypy_extensions import i64
@@ -34,7 +35,9 @@ def holder(s: Town, cell: i64) -> i64:
 
 
 def check_builds(s: Town, acting: i64, street: i64, other: i64) -> None:
-    """R54, R55, R57: build what the sticks just laid on one street or two complete, the acting player's districts first, in reading order."""
+    """R54, R55, R57: build what the sticks just laid on one street or two complete, the acting player's districts
+    first, in reading order.
+    """
     t = s.tables
     a = t.side_a[street]  # above or left: earlier in reading order
     b = t.side_b[street]
@@ -114,7 +117,9 @@ def is_dead(s: Town) -> bool:
 
 
 def is_blocked(s: Town, cell: i64, twin: i64) -> bool:
-    """R95 (b), R46: sticks of two players lie at the city hall or bank, or it still needs the street between the two."""
+    """R95 (b), R46: sticks of two players lie at the city hall or bank, or it still needs the street between the
+    two.
+    """
     owners: i64 = 0
     for seat in range(s.seats):
         if s.near[cell * s.seats + seat] > 0:

@@ -1,4 +1,7 @@
-"""How cheques move: the first five functions move them, and nothing else does; what everybody could see of it is written down."""
+"""How cheques move: the first five functions move them, and nothing else does; what everybody could see of it is
+written down.
+"""
+
 from __future__ import annotations
 
 from librt.vecs import append, vec

@@ -1,4 +1,5 @@
 """The numbers of phases, options, limits and columns, and what stands for nobody, hidden, white and pile."""
+
 from __future__ import annotations
 
 from typing import Final

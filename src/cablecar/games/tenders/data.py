@@ -1,4 +1,5 @@
 """Component sets of tenders: reading, checking, naming."""
+
 from __future__ import annotations
 
 import re
@@ -36,7 +37,9 @@ CONSTANTS: Final = {
 
 
 class TendersData:
-    """One checked set: `tables` for the rules, the rest for people. All lists are in the order of the tables' numbers."""
+    """One checked set: `tables` for the rules, the rest for people. All lists are in the order of the tables'
+    numbers.
+    """
 
     def __init__(self, components: Components | Source) -> None:
         source = Source.remake(components) if isinstance(components, Components) else components
@@ -46,19 +49,26 @@ class TendersData:
         self._read_tenders(source)
         self._read_actions(source)
         source.keys("game", needed=tuple(CONSTANTS), allowed=())
-        self.constants = {name: source.whole("game", name, least=least, most=most) for name, (least, most) in CONSTANTS.items()}
+        self.constants = {
+            name: source.whole("game", name, least=least, most=most) for name, (least, most) in CONSTANTS.items()
+        }
         source.keys("about", needed=("player_colors",))
         self.player_colours = source.names("about", "player_colors", least=5, most=5)
         self._make_tables(source)
 
     def _read_board(self, source: Source) -> None:
-        source.keys("board", needed=("cols", "rows", "city_hall", "years", "influence_track", "prestige_track"), allowed=())
+        source.keys(
+            "board", needed=("cols", "rows", "city_hall", "years", "influence_track", "prestige_track"), allowed=()
+        )
         self.cols = source.whole("board", "cols", least=3, most=7)
         self.rows = source.whole("board", "rows", least=3, most=7)
         source.entries("board", "city_hall", least=2, most=2)
         row = source.whole("board", "city_hall", 0, least=0, most=self.rows - 1)
         self.hall = row * self.cols + source.whole("board", "city_hall", 1, least=0, most=self.cols - 1)
-        self.years = [source.whole("board", "years", i, least=0, most=9999) for i in range(source.entries("board", "years", least=1, most=12))]
+        self.years = [
+            source.whole("board", "years", i, least=0, most=9999)
+            for i in range(source.entries("board", "years", least=1, most=12))
+        ]
         self.influence_track = source.whole("board", "influence_track", least=10, most=100)
         self.prestige_track = source.whole("board", "prestige_track", least=10, most=200)
         self.cell_names = [f"{r}.{c}" for r in range(self.rows) for c in range(self.cols)]
@@ -75,12 +85,16 @@ class TendersData:
         if self.tiles[6] != 1 or self.tiles[7] > 1:
             source.fail("there must be one city_hall and at most one bank", "districts")
         if self.tiles[8] > 3:
-            source.fail(f"{self.tiles[8]} parks are more than can always be laid apart; 3 at most", "districts", "park", "count")
+            source.fail(
+                f"{self.tiles[8]} parks are more than can always be laid apart; 3 at most", "districts", "park", "count"
+            )
         if sum(self.tiles) != self.cols * self.rows:
             source.fail(f"{sum(self.tiles)} tiles do not fill {self.cols} by {self.rows} cells", "districts")
 
     def _read_kit(self, source: Source) -> None:
-        source.keys("kit", needed=("sticks", "influence", "highest_influence_card", "cheques", "options", "persons"), allowed=())
+        source.keys(
+            "kit", needed=("sticks", "influence", "highest_influence_card", "cheques", "options", "persons"), allowed=()
+        )
         self.sticks = source.whole("kit", "sticks", least=3, most=40)
         self.influence = source.whole("kit", "influence", least=0, most=99)
         self.highest = source.whole("kit", "highest_influence_card", least=1, most=19)
@@ -102,7 +116,9 @@ class TendersData:
                     source.fail(f"{ORDINARY[kind]} stands on two option cards", "kit", "options", pair)
                 self.pair_of[kind] = pair
 
-    def _card(self, source: Source, block: str, i: int, needed: tuple[str, ...], allowed: tuple[str, ...], seen: list[str]) -> str:
+    def _card(
+        self, source: Source, block: str, i: int, needed: tuple[str, ...], allowed: tuple[str, ...], seen: list[str]
+    ) -> str:
         source.keys(block, i, needed=("id", "tag", *needed), allowed=allowed)
         source.word(block, i, "tag", one_of=TAGS)
         name = source.text(block, i, "id")
@@ -126,7 +142,10 @@ class TendersData:
             faces.setdefault((target, means, most), []).append(name)
         self.tender_faces = sorted(faces)
         self.tender_ids = [faces[face] for face in self.tender_faces]  # the cards of each face
-        self.tender_names = ["option" if target == OPTION else f"{TARGET_NAMES[target]}-{MEANS[means]}-{most}" for target, means, most in self.tender_faces]
+        self.tender_names = [
+            "option" if target == OPTION else f"{TARGET_NAMES[target]}-{MEANS[means]}-{most}"
+            for target, means, most in self.tender_faces
+        ]
         if len(set(self.tender_names)) != len(self.tender_names):
             source.fail("option cards must all be for the same number of investors", "tenders")
 
@@ -143,7 +162,11 @@ class TendersData:
         self.action_faces = sorted(faces)
         self.action_ids = [faces[face] for face in self.action_faces]
         self.action_names = [
-            f"bonus-{ORDINARY[kind]}" if effect == 0 else EFFECTS[effect] if means == 3 else f"{EFFECTS[effect]}-{MEANS[means]}"
+            f"bonus-{ORDINARY[kind]}"
+            if effect == 0
+            else EFFECTS[effect]
+            if means == 3
+            else f"{EFFECTS[effect]}-{MEANS[means]}"
             for effect, means, kind in self.action_faces
         ]
         self._count_faces()
@@ -171,24 +194,46 @@ class TendersData:
             "game": counts,
         }
         self.tables = Tables(
-            self.cols, self.rows, self.hall, self.tiles, self.prestige, self.pair_of, self.kit,
-            [target for target, _, _ in self.tender_faces], [means for _, means, _ in self.tender_faces], [most for _, _, most in self.tender_faces],
+            self.cols,
+            self.rows,
+            self.hall,
+            self.tiles,
+            self.prestige,
+            self.pair_of,
+            self.kit,
+            [target for target, _, _ in self.tender_faces],
+            [means for _, means, _ in self.tender_faces],
+            [most for _, _, most in self.tender_faces],
             [len(ids) for ids in self.tender_ids],
-            [effect for effect, _, _ in self.action_faces], [means for _, means, _ in self.action_faces], [kind for _, _, kind in self.action_faces],
+            [effect for effect, _, _ in self.action_faces],
+            [means for _, means, _ in self.action_faces],
+            [kind for _, _, kind in self.action_faces],
             [len(ids) for ids in self.action_ids],
-            self.sticks, self.influence, self.highest, counts["bonus_points"], counts["subsidy_influence"], counts["subsidy_cap"],
-            counts["cash_in_influence"], counts["cash_in_cap"], counts["move_lengths"],
-        )  # fmt: skip
+            self.sticks,
+            self.influence,
+            self.highest,
+            counts["bonus_points"],
+            counts["subsidy_influence"],
+            counts["subsidy_cap"],
+            counts["cash_in_influence"],
+            counts["cash_in_cap"],
+            counts["move_lengths"],
+        )
         assert len(KIND_NAMES) == ALL_KINDS
         assert TARGET_NAMES[EDGE] == "edge"
 
     def warnings(self) -> list[str]:
         """Say what makes a set odd but playable."""
-        return [f"no tender card names {name}" for i, name in enumerate(ORDINARY) if self.tiles[i] and i not in {face[0] for face in self.tender_faces}]
+        return [
+            f"no tender card names {name}"
+            for i, name in enumerate(ORDINARY)
+            if self.tiles[i] and i not in {face[0] for face in self.tender_faces}
+        ]
 
 
 def load(file: Path | None = None, name: str = "") -> Components:
     """Read and check the standard set, another shipped set, or a box owner's file."""
+
     def check(source: Source) -> tuple[object, Sequence[str]]:
         data = TendersData(source)
         return data.rules, data.warnings()

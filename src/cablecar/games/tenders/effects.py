@@ -1,4 +1,5 @@
 """What the winner of an action card does with sticks (R69 to R76)."""
+
 from __future__ import annotations
 
 from typing import final

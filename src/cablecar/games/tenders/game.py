@@ -1,4 +1,5 @@
 """The game: one instance per set of components."""
+
 from __future__ import annotations
 
 from typing import Any, Final, cast, final
@@ -15,7 +16,24 @@ from cablecar.kernel.state import Game, State, Thinking
 from . import bot, inventory
 from .actions import Action, Cards, Effect, File
 from .auction import Auction, Raise
-from .constants import AMOUNT, CAP, COLUMNS, DRAWS, EMPTY, LIMITS, MOST_QUEUE, MOST_TERMS, NO_BUILD, NO_STICK, SEALED, START, STREETS, TENDER, TILE, YEARS
+from .constants import (
+    AMOUNT,
+    CAP,
+    COLUMNS,
+    DRAWS,
+    EMPTY,
+    LIMITS,
+    MOST_QUEUE,
+    MOST_TERMS,
+    NO_BUILD,
+    NO_STICK,
+    SEALED,
+    START,
+    STREETS,
+    TENDER,
+    TILE,
+    YEARS,
+)
 from .data import KIND_NAMES, PAIR_NAMES, TendersData
 from .effects import Move, MoveTo, Place, Replace, Second, SecondStick, Swap, SwapWith
 from .influence import Bid
@@ -47,14 +65,24 @@ class Tenders(Game):
 
     def __init__(self, components: Components) -> None:
         data = TendersData(components)
-        words = Words(list(KIND_NAMES), data.cell_names, data.street_names, data.tender_names, data.action_names, list(PAIR_NAMES), data.highest)
+        words = Words(
+            list(KIND_NAMES),
+            data.cell_names,
+            data.street_names,
+            data.tender_names,
+            data.action_names,
+            list(PAIR_NAMES),
+            data.highest,
+        )
         super().__init__("tenders", 1, 3, 5, components, words.vocabulary)
         self.data = data
         self.tables = data.tables
         self.categories = ["districts", "landmarks", "bonus"]
         self.width = COLUMNS
         # between rounds nothing is half-done; of the others only answers are foreseen: their bids are sealed
-        self.thinking = Thinking(easy=100, club=300, expert=3000, horizon=1, spread=800.0, calm=BIT[TENDER], everybody=False)
+        self.thinking = Thinking(
+            easy=100, club=300, expert=3000, horizon=1, spread=800.0, calm=BIT[TENDER], everybody=False
+        )
         years, game = len(data.years), data.constants
         self.options = [
             first_seat("R10", MOST_SEATS),
@@ -95,7 +123,12 @@ class Tenders(Game):
             return "either composed_action_deck or action_cards, not both"
         have, cards = sum(self.data.is_subsidy[face] for face in self.data.card_faces), len(self.data.card_faces)
         is_enough = int(subsidies) <= have and len(self.data.years) - int(subsidies) <= cards - have
-        return "" if is_enough else f"there are not enough cards for {subsidies} subsidies and {len(self.data.years) - int(subsidies)} others"
+        return (
+            ""
+            if is_enough
+            else f"there are not enough cards for {subsidies} subsidies and "
+            f"{len(self.data.years) - int(subsidies)} others"
+        )
 
     def start(self, seats: i64, options: Options) -> State:
         """R2 to R6."""
@@ -191,9 +224,15 @@ class Tenders(Game):
         data = self.data
         cheques = [f"{seat}-{10 * v + 10}" for seat in range(MOST_SEATS) for v in range(int(VALUES))]
         places = {
-            "kind": data.cell_names, "builder": data.cell_names, "stick": data.street_names, "hand": cheques, "table": cheques,
-            "deck": data.tender_names, "discard": data.tender_names, "actions": data.action_names,
-        }  # fmt: skip
+            "kind": data.cell_names,
+            "builder": data.cell_names,
+            "stick": data.street_names,
+            "hand": cheques,
+            "table": cheques,
+            "deck": data.tender_names,
+            "discard": data.tender_names,
+            "actions": data.action_names,
+        }
         values: list[str] = []
         if field == "kind":
             values = list(KIND_NAMES)

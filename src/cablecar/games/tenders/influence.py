@@ -1,4 +1,5 @@
 """Tenders by influence cards (R20 to R28), of action cards too."""
+
 from __future__ import annotations
 
 from typing import final

@@ -1,4 +1,7 @@
-"""What must be true of the pieces at any time: sticks, cheques, cards, prestige, and everything that is counted along."""
+"""What must be true of the pieces at any time: sticks, cheques, cards, prestige, and everything that is counted
+along.
+"""
+
 from __future__ import annotations
 
 from librt.vecs import vec
@@ -147,7 +150,9 @@ def points(s: Town) -> str:
 
 
 def complete(s: Town) -> None:
-    """Finish a test position: deal missing tiles in the order of their kinds, count everything, put cheques that nobody has onto the pile."""
+    """Finish a test position: deal missing tiles in the order of their kinds, count everything, put cheques that nobody
+    has onto the pile.
+    """
     t = s.tables  # nobody has copied the state yet: its arrays are its own
     bag = t.tiles[:]
     for cell in range(t.cells):

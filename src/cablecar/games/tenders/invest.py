@@ -1,4 +1,5 @@
 """Investing (R45 to R49, R111)."""
+
 from __future__ import annotations
 
 from typing import final
@@ -116,7 +117,11 @@ def has_street(s: Town) -> bool:
     if not has_terms(s):
         return s.open[s.right] > 0
     for street in range(s.tables.streets):
-        if s.stick[street] < 0 and s.reach[street] & BIT[s.right] != 0 and not bars(s, s.bound, (s.right - PAIR) * MOST_TERMS, street):
+        if (
+            s.stick[street] < 0
+            and s.reach[street] & BIT[s.right] != 0
+            and not bars(s, s.bound, (s.right - PAIR) * MOST_TERMS, street)
+        ):
             return True
     return False
 

@@ -1,12 +1,16 @@
 """Where the cheques may be: every world that what was seen allows, with its exact weight.
 
-A hidden payment or blind draw is a slip. The book is what a bystander counts: open gains and losses only. A world gives every slip that a reader knows nothing
-of a value; then a hand is its book row, less the slips given, plus the slips received. Facts are what was seen since the first slip, two numbers each:
+A hidden payment or blind draw is a slip. The book is what a bystander counts: open gains and losses only. A world gives
+every slip that a reader knows nothing
+of a value; then a hand is its book row, less the slips given, plus the slips received. Facts are what was seen since
+the first slip, two numbers each:
 
     SLIP    giver, receiver, how many he held; his book row     he held that value; each of his cheques was as likely
-    HAND    seat, value; his book after the cheque left         so far he gave at most so many of the value more than he got
+    HAND    seat, value; his book after the cheque left         so far he gave at most so many of the value more than he
+    got
     TAKEN   value, size of the pile; its book before            the pile held that value; how likely the draw was
 """
+
 from __future__ import annotations
 
 from typing import Final, final
@@ -43,7 +47,9 @@ def packed(book: vec[i64], seat: i64) -> i64:
 
 
 def can_pay(hand: vec[i64], owed: vec[i64], first: i64, seats: i64, keep: i64) -> bool:
-    """R109: tell whether exact sums can be paid to the seats from `first` on with separate cheques, a cheque left for each of `keep`."""
+    """R109: tell whether exact sums can be paid to the seats from `first` on with separate cheques, a cheque left for
+    each of `keep`.
+    """
     held: i64 = 0
     cash: i64 = 0
     for v in range(VALUES):
@@ -76,7 +82,9 @@ def _pays(hand: vec[i64], owed: vec[i64], first: i64, seats: i64, keep: i64, sea
             hand[v] -= 1
             owed[first + seat] -= worth
             is_paid = owed[first + seat] == 0
-            found = _pays(hand, owed, first, seats, keep, seat + 1 if is_paid else seat, VALUES - 1 if is_paid else v, held - 1)
+            found = _pays(
+                hand, owed, first, seats, keep, seat + 1 if is_paid else seat, VALUES - 1 if is_paid else v, held - 1
+            )
             hand[v] += 1
             owed[first + seat] += worth
             if found:
@@ -87,9 +95,13 @@ def _pays(hand: vec[i64], owed: vec[i64], first: i64, seats: i64, keep: i64, sea
 @final
 @mypyc_attr(acyclic=True)
 class Worlds:
-    """The notes of a view. Exact, unless there are too many worlds: then a sample of them with weights that make up for how it was drawn."""
+    """The notes of a view. Exact, unless there are too many worlds: then a sample of them with weights that make up for
+    how it was drawn.
+    """
 
-    def __init__(self, seats: i64, facts: vec[i64], slips: vec[i64], rest: vec[i64], must_pay: bool, waits: i64) -> None:
+    def __init__(
+        self, seats: i64, facts: vec[i64], slips: vec[i64], rest: vec[i64], must_pay: bool, waits: i64
+    ) -> None:
         self.seats: i64 = seats
         self.facts = facts
         self.slips = slips[:]  # of the world being made
@@ -100,7 +112,9 @@ class Worlds:
         self.net = vec[i64]([0 for _ in range(seats * VALUES)])  # slips given, less those received
         self.buried = vec[i64]([0 for _ in range(VALUES)])
         self.least = vec[i64]([0 for _ in range(VALUES)])  # slips of a value that the pile must have got
-        self.limit = vec[i64]([99 for _ in range(len(slips) * VALUES)])  # by slip: the most of each value its giver may have given after it
+        self.limit = vec[i64](
+            [99 for _ in range(len(slips) * VALUES)]
+        )  # by slip: the most of each value its giver may have given after it
         self.to_come: i64 = 0  # slips onto the pile
         self.found: i64 = 0
         self.values = vec[i64]()
@@ -225,7 +239,9 @@ class Worlds:
         return can_pay(hand, self.rest, VALUES, self.seats, self.rest[VALUES + self.seats])
 
     def sample(self) -> None:
-        """Guess worlds forward, each with the weight that makes up for how it was guessed; the guesses hang on the view alone."""
+        """Guess worlds forward, each with the weight that makes up for how it was guessed; the guesses hang on the view
+        alone.
+        """
         self.is_exact = False
         self.found = 0
         self.values = vec[i64]()
@@ -294,7 +310,11 @@ class Worlds:
         slips = self.blank[:]
         world: i64 = 0
         if self.found > 1:
-            place = (float(rng.below(1073741824)) + float(rng.below(1073741824)) / 1073741824.0) / 1073741824.0 * self.sums[self.found - 1]
+            place = (
+                (float(rng.below(1073741824)) + float(rng.below(1073741824)) / 1073741824.0)
+                / 1073741824.0
+                * self.sums[self.found - 1]
+            )
             high: i64 = self.found - 1
             while world < high:
                 middle = (world + high) // 2

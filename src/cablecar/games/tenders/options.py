@@ -1,4 +1,5 @@
 """Tenders by option cards (R37 to R44): a sealed card, then hidden payments and sealed cheques in one round."""
+
 from __future__ import annotations
 
 from typing import Final, final
@@ -73,7 +74,9 @@ class Option(Phase[Town]):
 
 @final
 class Seals(Phase[Town]):
-    """R40, R41: ask sole players and all unsettled groups together; who pays his only cheque is not asked. A step of the rules."""
+    """R40, R41: ask sole players and all unsettled groups together; who pays his only cheque is not asked. A step of
+    the rules.
+    """
 
     def choose(self, s: Town, seat: i64, item: i64) -> None:
         s.pop()
@@ -89,7 +92,9 @@ class Seals(Phase[Town]):
 
 
 def open_seals(s: Town) -> None:
-    """R40 to R45: single payments stay hidden, bids are turned, each group's winner pays; the investors are FO, ML, VR."""
+    """R40 to R45: single payments stay hidden, bids are turned, each group's winner pays; the investors are FO,
+    ML, VR.
+    """
     for pair in range(PAIRS):
         if s.rights[pair] < 0:
             if s.members(pair) == 1:
@@ -148,7 +153,9 @@ def compare(s: Town, pair: i64) -> None:
 
 @final
 class Seal(Phase[Town]):
-    """R40, R41: members lay cheques one by one and say done, sole players pay one; nothing shows before the last has finished."""
+    """R40, R41: members lay cheques one by one and say done, sole players pay one; nothing shows before the last has
+    finished.
+    """
 
     def forbids(self, s: Town, seat: i64, item: i64) -> str:
         is_sole = s.members(s.group[seat]) == 1

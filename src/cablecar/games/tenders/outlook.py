@@ -1,7 +1,9 @@
 """What a board promises: of the last one looked at it is remembered, and brought up to date where the next one differs.
 
-Bots look at many positions in a row that differ in bids, cheques or one stick. What is remembered follows from the board alone.
+Bots look at many positions in a row that differ in bids, cheques or one stick. What is remembered follows from the
+board alone.
 """
+
 from __future__ import annotations
 
 from typing import Final, final
@@ -14,13 +16,17 @@ from cablecar.kernel.bits import BIT
 from .state import Town
 from .tables import KINDS, PARK, Tables
 
-CHANCES: Final = vec[i64]([100, 38, 11, 3, 1])  # per cent that a district is built by who still needs so many sticks there
+CHANCES: Final = vec[i64](
+    [100, 38, 11, 3, 1]
+)  # per cent that a district is built by who still needs so many sticks there
 DEADLOCK: Final[i64] = 2  # an action card may still free it
 UNKNOWN: Final[i64] = -1_000_000
 
 
 def chance(s: Town, cell: i64, own: i64, best: i64, free: i64) -> i64:
-    """Return in per cent how likely an unbuilt district is built by who has so many sticks there, others at best so many, and so many streets are free."""
+    """Return in per cent how likely an unbuilt district is built by who has so many sticks there, others at best so
+    many, and so many streets are free.
+    """
     if s.kind[cell] >= KINDS:
         if best > 0:
             return 1 if own + free > 1 else 0
@@ -36,7 +42,9 @@ def chance(s: Town, cell: i64, own: i64, best: i64, free: i64) -> i64:
 @final
 @mypyc_attr(acyclic=True)
 class Outlook:
-    """A board, and by cell and seat what an unbuilt district promises, less half of what it promises the others, in hundredths of a point."""
+    """A board, and by cell and seat what an unbuilt district promises, less half of what it promises the others, in
+    hundredths of a point.
+    """
 
     def __init__(self) -> None:
         self.tables: Tables | None = None
@@ -107,7 +115,9 @@ class Outlook:
 
 
 def promise(s: Town, cell: i64, seat: i64, more: i64) -> i64:
-    """Return what an unbuilt district promises a seat that lays so many sticks there, less half of what it promises the others."""
+    """Return what an unbuilt district promises a seat that lays so many sticks there, less half of what it promises the
+    others.
+    """
     free = s.free[cell] - more
     row = cell * s.seats
     most: i64 = 0  # the most sticks of one seat, and of another

@@ -1,4 +1,5 @@
 """A round: the tender card (R11 to R19), phase IV and the end (R88 to R95)."""
+
 from __future__ import annotations
 
 from typing import final
@@ -48,7 +49,9 @@ def refill(s: Town) -> None:
 
 @final
 class Round(Phase[Town]):
-    """R88, R95, R89, R19: the card is discarded, the next start player begins, unless the game is over. A step of the rules."""
+    """R88, R95, R89, R19: the card is discarded, the next start player begins, unless the game is over. A step of the
+    rules.
+    """
 
     def choose(self, s: Town, seat: i64, item: i64) -> None:
         if s.round > 0:

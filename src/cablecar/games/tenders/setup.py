@@ -1,4 +1,5 @@
 """Laying out the town (R6 to R10)."""
+
 from __future__ import annotations
 
 from typing import final

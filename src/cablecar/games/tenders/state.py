@@ -1,4 +1,5 @@
 """A point in the game: fields, who knows them, and how what is hidden is imagined."""
+
 from __future__ import annotations
 
 from typing import cast, final
@@ -11,7 +12,20 @@ from cablecar.kernel.phase import NOBODY, SEVERAL
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import Game, State
 
-from .constants import BID, BONUSES, COLUMNS, DISTRICTS, EMPTY, HIDDEN, LANDMARKS, OPTION, PILE, RAISE, SEALED, TRADE_PAY
+from .constants import (
+    BID,
+    BONUSES,
+    COLUMNS,
+    DISTRICTS,
+    EMPTY,
+    HIDDEN,
+    LANDMARKS,
+    OPTION,
+    PILE,
+    RAISE,
+    SEALED,
+    TRADE_PAY,
+)
 from .memory import Worlds
 from .tables import KINDS, PAIR, PAIRS, VALUES, Tables
 
@@ -51,7 +65,9 @@ class Town(State):
         self.raising: i64 = 0  # cheques laid in the raise being made
         self.right: i64 = EMPTY  # the target of the investor
         self.winner: i64 = EMPTY  # of the action card
-        self.street: i64 = EMPTY  # where a stick shall go whose source is still asked (R48), or where it comes from (R70, R71)
+        self.street: i64 = (
+            EMPTY  # where a stick shall go whose source is still asked (R48), or where it comes from (R70, R71)
+        )
         self.first: i64 = EMPTY  # the first of two sticks, and the street vacated for it (R74)
         self.vacated: i64 = EMPTY
         self.drawing: i64 = 0  # R82: seats
@@ -201,7 +217,9 @@ class Town(State):
         return s
 
     def show(self, seat: i64) -> Town:
-        """R41, 4.2: own hand, own sealed choice and the hidden payments a seat had part in; of cheques everything, until one moved unseen."""
+        """R41, 4.2: own hand, own sealed choice and the hidden payments a seat had part in; of cheques everything,
+        until one moved unseen.
+        """
         if self.actor == NOBODY:
             return self.copy()
         is_hidden = False
@@ -245,7 +263,13 @@ class Town(State):
 
     def waits_for(self) -> i64:
         """Return the seat whose begun decision must be possible to finish."""
-        return self.turn if self.phase == RAISE and self.raising > 0 else self.investor if self.phase == TRADE_PAY else EMPTY
+        return (
+            self.turn
+            if self.phase == RAISE and self.raising > 0
+            else self.investor
+            if self.phase == TRADE_PAY
+            else EMPTY
+        )
 
     def rest(self) -> vec[i64]:
         """Return the book row of that seat, then what it owes in one sum or, in a trade, to each seat."""
@@ -263,7 +287,9 @@ class Town(State):
         return found
 
     def fill(self, seat: i64, rng: Rng) -> None:
-        """4.2: one of the possible worlds by its weight. Who still owes a sealed choice has laid nothing; who has finished it made it at random."""
+        """4.2: one of the possible worlds by its weight. Who still owes a sealed choice has laid nothing; who has
+        finished it made it at random.
+        """
         if self.actor == NOBODY:
             return
         notes = self.notes
@@ -383,7 +409,9 @@ class Town(State):
         for cell in range(self.tables.cells):
             if self.builder[cell] >= 0:
                 kind = self.kind[cell]
-                out[self.builder[cell] * COLUMNS + (DISTRICTS if kind < KINDS else LANDMARKS)] += self.tables.prestige[kind]
+                out[self.builder[cell] * COLUMNS + (DISTRICTS if kind < KINDS else LANDMARKS)] += self.tables.prestige[
+                    kind
+                ]
         for seat in range(self.seats):
             out[seat * COLUMNS + BONUSES] = self.extra[seat]
 

@@ -1,4 +1,5 @@
 """What happened, from two views of one reader: sentences that say why, and what moved."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -29,8 +30,14 @@ from .draw.results import results
 from .state import Town
 
 SIMPLE = {
-    "keep": "R16", "reject": "R16", "decline": "R47", "propose": "R108", "withdraw": "R108", "accept": "R109", "refuse": "R109",
-}  # fmt: skip
+    "keep": "R16",
+    "reject": "R16",
+    "decline": "R47",
+    "propose": "R108",
+    "withdraw": "R108",
+    "accept": "R109",
+    "refuse": "R109",
+}
 
 
 def step(before: View, event: Event, after: View) -> list[Step]:
@@ -67,9 +74,19 @@ def _sealed(data: TendersData, before: View, after: View, seat: int, head: str, 
         return [Step(seat=seat, say=say, moves=moves, flash=[moves[0][1]], rule="R21")]
     if head == "option":
         pair = target_text(6 + PAIR_NAMES.index(parts[0]))
-        return [Step(seat=seat, say=["tell-option", {**who, "pair": pair}], moves=moves, flash=[moves[0][1]], rule="R38")]
+        return [
+            Step(seat=seat, say=["tell-option", {**who, "pair": pair}], moves=moves, flash=[moves[0][1]], rule="R38")
+        ]
     if head == "pay":
-        return [Step(seat=seat, say=["tell-pay-known", {**who, "value": int(parts[0])}], moves=[(f"h.{parts[0]}", "p.pile")], flash=["p.pile"], rule="R40")]
+        return [
+            Step(
+                seat=seat,
+                say=["tell-pay-known", {**who, "value": int(parts[0])}],
+                moves=[(f"h.{parts[0]}", "p.pile")],
+                flash=["p.pile"],
+                rule="R40",
+            )
+        ]
     if head == "lay":
         return [Step(seat=seat, say=["tell-lay-sealed", {**who, "value": int(parts[0])}], rule="R41")]
     if head == "done":
@@ -100,9 +117,18 @@ def _open(data: TendersData, before: View, after: View, seat: int, head: str, pa
         if part == "cheques":
             return [Step(seat=seat, say=["tell-take-cheques", {**who, "cap": int(now.caps[seat])}], rule="R77")]
         count = int(now.influence[seat] - s.influence[seat])
-        return [Step(seat=seat, say=["tell-take-influence", {**who, "count": count}], gains=[(seat, "influence", count)], rule="R77")]
+        return [
+            Step(
+                seat=seat,
+                say=["tell-take-influence", {**who, "count": count}],
+                gains=[(seat, "influence", count)],
+                rule="R77",
+            )
+        ]
     if head == "stop":
-        return [Step(seat=seat, say=["tell-stop", {**who, "total": int(s.total[seat])}], rule="R84")] if s.drawing else []
+        return (
+            [Step(seat=seat, say=["tell-stop", {**who, "total": int(s.total[seat])}], rule="R84")] if s.drawing else []
+        )
     return [Step(seat=seat, say=[f"tell-{head}", who], rule=SIMPLE[head])] if head in SIMPLE else []
 
 
@@ -120,8 +146,15 @@ def _chance(data: TendersData, s: Town, now: Town, seat: int, head: str, part: s
         face = data.action_names.index(part)
         year = data.years[min(int(s.year), len(data.years) - 1)]
         card: dict[str, Any] = {"picture": {"face": f"a-{part}"}, "card": action_text(data, face)}
-        return [Step(say=["tell-year", {"year": str(year)}]), Step(say=["tell-action", card], flash=["card.action"], rule="R60")]
-    card = {"seat": int(s.start), "picture": {"face": f"t-{part}"}, "card": tender_text(data, data.tender_names.index(part))}
+        return [
+            Step(say=["tell-year", {"year": str(year)}]),
+            Step(say=["tell-action", card], flash=["card.action"], rule="R60"),
+        ]
+    card = {
+        "seat": int(s.start),
+        "picture": {"face": f"t-{part}"},
+        "card": tender_text(data, data.tender_names.index(part)),
+    }
     if sum(now.seen) > sum(s.seen):
         return [Step(seat=int(s.start), say=["tell-void", card], rule="R15")]
     heading = [Step(say=["tell-round", {"round": int(now.round)}])] if not s.rejected else []
@@ -133,7 +166,13 @@ def _tile(data: TendersData, s: Town, now: Town, kind: int) -> list[Step]:
     if s.draft < 0 and list(now.kind).count(-1) > list(s.kind).count(-1):
         return [Step(say=["tell-tile-again"], rule="R7")]
     new = [cell for cell in range(len(data.cell_names)) if now.kind[cell] >= 0 and s.kind[cell] < 0]
-    return [Step(say=["tell-tile", {"kind": kind_text(kind)}], flash=[f"t.{data.cell_names[cell]}" for cell in new[:1]], rule="R8")]
+    return [
+        Step(
+            say=["tell-tile", {"kind": kind_text(kind)}],
+            flash=[f"t.{data.cell_names[cell]}" for cell in new[:1]],
+            rule="R8",
+        )
+    ]
 
 
 def _cheques(before: View, after: View, seat: int, head: str, part: str) -> list[Step]:
@@ -150,7 +189,13 @@ def _cheques(before: View, after: View, seat: int, head: str, part: str) -> list
         return [Step(seat=seat, say=["tell-pass", {**who, "total": sum(laid)}], moves=moves, rule="R32")]
     value = int(part)
     if s.phase == TRADE_PAY:
-        return [Step(seat=seat, say=["tell-paid-to", {**who, "receiver": seat_text(int(s.receiver)), "value": value}], rule="R110")]
+        return [
+            Step(
+                seat=seat,
+                say=["tell-paid-to", {**who, "receiver": seat_text(int(s.receiver)), "value": value}],
+                rule="R110",
+            )
+        ]
     lies = cheque_list(row_of(now.table, seat))
     here = f"b{seat}.{len(lies) - 1 - lies[::-1].index(value)}" if value in lies else f"bid{seat}"
     source = f"h.{value}" if seat == before.seat else f"bid{seat}"
@@ -168,7 +213,15 @@ def _drawn(s: Town, now: Town, head: str, part: str) -> list[Step]:
     total = int(s.total[seat]) + value
     lies = cheque_list(row_of(now.table, seat))
     here = f"b{seat}.{len(lies) - 1 - lies[::-1].index(value)}" if value in lies else f"bid{seat}"
-    found = [Step(seat=seat, say=["tell-cheque", {"seat": seat, "value": value, "total": total}], moves=[("p.pile", here)], flash=[here], rule="R82")]
+    found = [
+        Step(
+            seat=seat,
+            say=["tell-cheque", {"seat": seat, "value": value, "total": total}],
+            moves=[("p.pile", here)],
+            flash=[here],
+            rule="R82",
+        )
+    ]
     if total > s.caps[seat]:
         found.append(Step(seat=seat, say=["tell-bust", {"seat": seat, "cap": int(s.caps[seat])}], rule="R83"))
     return found
@@ -177,14 +230,28 @@ def _drawn(s: Town, now: Town, head: str, part: str) -> list[Step]:
 def _term(s: Town, seat: int, head: str, part: str) -> list[Step]:
     """Tell of an offer as it grows (R106, R107)."""
     if head == "offer":
-        say: Text = ["tell-offer", {"seat": seat, "investor": seat_text(int(part)), "pair": target_text(6 + int(s.pair))}]
+        say: Text = [
+            "tell-offer",
+            {"seat": seat, "investor": seat_text(int(part)), "pair": target_text(6 + int(s.pair))},
+        ]
         return [Step(seat=seat, say=say, rule="R106")]
     receiver = {"seat": int(s.receiver)}
     if head == "give":
-        return [Step(seat=seat, say=["tell-term-give", {**receiver, "value": int(part)}], flash=[f"bid{int(s.receiver)}"], rule="R107")]
+        return [
+            Step(
+                seat=seat,
+                say=["tell-term-give", {**receiver, "value": int(part)}],
+                flash=[f"bid{int(s.receiver)}"],
+                rule="R107",
+            )
+        ]
     if head == "demand":
         return [Step(seat=seat, say=["tell-term-demand", {**receiver, "amount": int(part)}], rule="R107")]
-    return [Step(seat=seat, say=["tell-term-blind", {**receiver, "count": int(part)}], rule="R107")] if head == "blind" else []
+    return (
+        [Step(seat=seat, say=["tell-term-blind", {**receiver, "count": int(part)}], rule="R107")]
+        if head == "blind"
+        else []
+    )
 
 
 def _street(data: TendersData, s: Town, seat: int, head: str, number: int) -> list[Step]:
@@ -193,14 +260,23 @@ def _street(data: TendersData, s: Town, seat: int, head: str, number: int) -> li
     here = f"s.{street_id(data, number)}"
     name = str(s.phases[s.phase].name)
     if head in ("forbid", "require"):
-        return [Step(seat=seat, say=[f"tell-term-{head}", details], flash=[f"x.{street_id(data, number)}"], rule="R107")]
+        return [
+            Step(seat=seat, say=[f"tell-term-{head}", details], flash=[f"x.{street_id(data, number)}"], rule="R107")
+        ]
     if head == "stick":
         if s.phase == REPLACE:
             say: Text = ["tell-replace", {**details, "owner": seat_text(int(s.stick[number]))}]
             return [Step(seat=seat, say=say, moves=[(f"bid{seat}", here)], flash=[here], rule="R73")]
         is_bare = s.supply[seat] == 0
-        return [Step(seat=seat, say=["tell-stick-bare" if is_bare else "tell-stick", details], moves=[] if is_bare else [(f"bid{seat}", here)],
-                     flash=[] if is_bare else [here], rule="R48" if is_bare else "R47")]  # fmt: skip
+        return [
+            Step(
+                seat=seat,
+                say=["tell-stick-bare" if is_bare else "tell-stick", details],
+                moves=[] if is_bare else [(f"bid{seat}", here)],
+                flash=[] if is_bare else [here],
+                rule="R48" if is_bare else "R47",
+            )
+        ]
     there = f"s.{street_id(data, int(s.street))}" if s.street >= 0 else here
     if head == "lift":
         if name == "relocate":
@@ -209,4 +285,8 @@ def _street(data: TendersData, s: Town, seat: int, head: str, number: int) -> li
         return [Step(seat=seat, say=[key, details], flash=[here] if name != "cash" else [], rule=rule)]
     if s.phase == MOVE_TO:
         return [Step(seat=seat, say=["tell-move", details], moves=[(there, here)], flash=[here], rule="R70")]
-    return [Step(seat=seat, say=["tell-swap", details], moves=[(there, here), (here, there)], flash=[here, there], rule="R71")]
+    return [
+        Step(
+            seat=seat, say=["tell-swap", details], moves=[(there, here), (here, there)], flash=[here, there], rule="R71"
+        )
+    ]

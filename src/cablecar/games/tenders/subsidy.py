@@ -1,4 +1,5 @@
 """Subsidies (R77 to R87): influence, or cheques drawn from the pile at the risk of losing them."""
+
 from __future__ import annotations
 
 from typing import Final, final

@@ -1,9 +1,12 @@
 """What the rules read of a component set, as numbers.
 
-Cells are numbered in reading order; streets first the horizontal ones (`H r.c`, the top side of cell r.c), then the vertical ones (`V r.c`, its left side).
-The six ordinary kinds come first among the kinds. A target is what a right may name: one of these kinds, one of the three pairs of kinds of the option
+Cells are numbered in reading order; streets first the horizontal ones (`H r.c`, the top side of cell r.c), then the
+vertical ones (`V r.c`, its left side).
+The six ordinary kinds come first among the kinds. A target is what a right may name: one of these kinds, one of the
+three pairs of kinds of the option
 cards, or the city edge.
 """
+
 from __future__ import annotations
 
 from typing import Final, final
@@ -106,7 +109,9 @@ class Tables:
 
         self.flat: i64 = (rows + 1) * cols  # horizontal streets
         self.streets: i64 = self.flat + rows * (cols + 1)
-        self.side_a = vec[i64]([-1 for _ in range(self.streets)])  # the cells of a street: above or left, below or right; -1 is outside
+        self.side_a = vec[i64](
+            [-1 for _ in range(self.streets)]
+        )  # the cells of a street: above or left, below or right; -1 is outside
         self.side_b = vec[i64]([-1 for _ in range(self.streets)])
         self.around = vec[i64]([-1 for _ in range(self.cells * 4)])  # the four streets of a cell
         self.beside = vec[i64]([-1 for _ in range(self.cells * 4)])  # the cells across them
@@ -127,7 +132,9 @@ class Tables:
             side = self.around[at]
             self.beside[at] = self.side_a[side] + self.side_b[side] - at // 4  # -1 at the edge
 
-        self.shift_to = vec[i64]([-1 for _ in range(self.streets * SHIFTS)])  # R70: where a stick can go, -1 for nowhere
+        self.shift_to = vec[i64](
+            [-1 for _ in range(self.streets * SHIFTS)]
+        )  # R70: where a stick can go, -1 for nowhere
         self.shift_over = vec[i64]([-1 for _ in range(self.streets * SHIFTS)])  # and what must be free on the way
         for s in range(self.streets):
             for way in range(SHIFTS):
@@ -156,4 +163,6 @@ class Tables:
         """R69: tell whether two streets border one district."""
         a = self.side_a[one]
         b = self.side_b[one]
-        return (a >= 0 and (a == self.side_a[two] or a == self.side_b[two])) or (b >= 0 and (b == self.side_a[two] or b == self.side_b[two]))
+        return (a >= 0 and (a == self.side_a[two] or a == self.side_b[two])) or (
+            b >= 0 and (b == self.side_a[two] or b == self.side_b[two])
+        )

@@ -1,4 +1,5 @@
 """Trading among tied option players (V1: R97 to R112)."""
+
 from __future__ import annotations
 
 from typing import Final, final
@@ -11,7 +12,21 @@ from cablecar.kernel.chance import Draw
 from cablecar.kernel.phase import CHANCE, EVERYBODY, RULES, Phase, own
 
 from .cheques import gain, lay_open, slip, spend, take_up
-from .constants import AMOUNT, ANSWER, BLIND, DEAL, DRAWS, EMPTY, FLOOR, MOST_TERMS, OPEN_MONEY, STREETS, TERM, TERMS, TRADE_PAY
+from .constants import (
+    AMOUNT,
+    ANSWER,
+    BLIND,
+    DEAL,
+    DRAWS,
+    EMPTY,
+    FLOOR,
+    MOST_TERMS,
+    OPEN_MONEY,
+    STREETS,
+    TERM,
+    TERMS,
+    TRADE_PAY,
+)
 from .memory import can_pay
 from .state import Town
 from .tables import PAIR, PAIRS, VALUES
@@ -216,7 +231,9 @@ class Answer(Phase[Town]):
 
 @final
 class Deal(Phase[Town]):
-    """R99, R110: given cheques, demands and blind draws, in this order; then the investor has the right. A step of the rules."""
+    """R99, R110: given cheques, demands and blind draws, in this order; then the investor has the right. A step of the
+    rules.
+    """
 
     def choose(self, s: Town, seat: i64, item: i64) -> None:
         for k in range(s.seats):

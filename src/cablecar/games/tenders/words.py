@@ -1,4 +1,5 @@
 """The vocabulary: every word that can stand in a log of this game."""
+
 from __future__ import annotations
 
 from typing import Final, final
@@ -17,7 +18,16 @@ MOST_BLIND: Final = 5
 class Words:
     """The ranges of the vocabulary for one set of components."""
 
-    def __init__(self, kinds: list[str], cells: list[str], streets: list[str], tenders: list[str], actions: list[str], pairs: list[str], highest: int) -> None:
+    def __init__(
+        self,
+        kinds: list[str],
+        cells: list[str],
+        streets: list[str],
+        tenders: list[str],
+        actions: list[str],
+        pairs: list[str],
+        highest: int,
+    ) -> None:
         self.vocabulary = Vocabulary()
         add = self.vocabulary.add
         seats = [str(seat) for seat in range(MOST_SEATS)]

@@ -1,4 +1,5 @@
 """San Francisco by Reiner Knizia: five districts, cable cars, skyscrapers."""
+
 from __future__ import annotations
 
 from pathlib import Path

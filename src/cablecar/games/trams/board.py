@@ -1,4 +1,5 @@
 """One city board: values, network, squares, skyscrapers (R5 to R9). Nothing on it ever decreases."""
+
 from __future__ import annotations
 
 from mypy_extensions import i64
@@ -86,7 +87,13 @@ def connect(s: Cities, seat: i64) -> None:
     left = s.sides[at + LEFT]
     net = s.trams[seat] | s.depots[seat] | down & s.tables.bottom
     while True:
-        wider = net | (net & right) << 1 & left | (net & left) >> 1 & right | (net & down) << STEP & up | (net & up) >> STEP & down
+        wider = (
+            net
+            | (net & right) << 1 & left
+            | (net & left) >> 1 & right
+            | (net & down) << STEP & up
+            | (net & up) >> STEP & down
+        )
         if wider == net:
             break
         net = wider

@@ -1,4 +1,5 @@
 """What a position is worth to a seat."""
+
 from __future__ import annotations
 
 from typing import Final
@@ -57,7 +58,11 @@ def evaluate(s: Cities, seat: i64) -> i64:
 def certain(s: Cities, seat: i64) -> i64:
     """Return the points that nobody can take away, and the medal."""
     t = s.tables
-    points = bits(s.towers[seat]) * t.skyscraper_points + s.points[seat] * t.bonus_points + bits(s.finished[seat]) * t.completion_points
+    points = (
+        bits(s.towers[seat]) * t.skyscraper_points
+        + s.points[seat] * t.bonus_points
+        + bits(s.finished[seat]) * t.completion_points
+    )
     if s.medal == seat:
         points += t.medal_points
     return points * POINT + s.reliefs[seat] * RELIEF - s.contracts[seat] * CONTRACT
@@ -65,7 +70,9 @@ def certain(s: Cities, seat: i64) -> i64:
 
 def begun(s: Cities, seat: i64) -> i64:
     """Return what half-finished things promise."""
-    worth = s.coasts[seat] * COAST + bits(s.squares[seat]) * SQUARE + bits(s.with_tracks(seat) & ~s.trams[seat]) * TRACKS
+    worth = (
+        s.coasts[seat] * COAST + bits(s.squares[seat]) * SQUARE + bits(s.with_tracks(seat) & ~s.trams[seat]) * TRACKS
+    )
     need = max(1, requirement(s, seat))
     for row in range(ROWS):
         at = seat * ROWS + row
@@ -122,7 +129,9 @@ def offered(s: Cities, seat: i64) -> i64:
 
 
 def rank_worth(s: Cities, seat: i64, row: i64) -> i64:
-    """Return what a district, or with ROWS the cable cars, is likely to bring: a soft comparison with every opponent."""
+    """Return what a district, or with ROWS the cable cars, is likely to bring: a soft comparison with every
+    opponent.
+    """
     t = s.tables
     mine = strength(s, seat, row)
     points = t.tram_points if row == ROWS else t.district_points

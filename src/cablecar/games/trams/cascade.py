@@ -1,4 +1,5 @@
 """From a card or token that was just laid to the next decision (R14), and from turn to turn."""
+
 from __future__ import annotations
 
 from mypy_extensions import i64

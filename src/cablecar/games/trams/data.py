@@ -1,7 +1,9 @@
 """Component sets of trams: reading, checking, naming.
 
-`load` gives what a Game is made of; `TramsData` gives, from that alone, the tables of the rules and the names people see.
+`load` gives what a Game is made of; `TramsData` gives, from that alone, the tables of the rules and the names people
+see.
 """
+
 from __future__ import annotations
 
 import re
@@ -56,7 +58,9 @@ class Card:
 
 
 class TramsData:
-    """One checked set: `tables` for the rules, the rest for people. All lists are in the order of the tables' numbers."""
+    """One checked set: `tables` for the rules, the rest for people. All lists are in the order of the tables'
+    numbers.
+    """
 
     def __init__(self, components: Components | Source) -> None:
         source = Source.remake(components) if isinstance(components, Components) else components
@@ -93,7 +97,9 @@ class TramsData:
             source.keys(*card, needed=("id", "color", "value", "symbols"), allowed=("name", "track_sides"))
             name = source.text(*card, "id", most=8)
             if not CARD_ID.fullmatch(name):
-                source.fail(f"the id of a card must be capital letters and a number, like GY07, not {quoted(name)}", *card, "id")
+                source.fail(
+                    f"the id of a card must be capital letters and a number, like GY07, not {quoted(name)}", *card, "id"
+                )
             if name in [other.id for other in cards]:
                 source.fail(f"there are two cards {quoted(name)}", *card, "id")
             colour = self.colours.index(source.word(*card, "color", one_of=self.colours))
@@ -103,7 +109,11 @@ class TramsData:
             if source.has(*card, "track_sides"):
                 sides = self._set_of(source, *card, "track_sides", known=SIDES)
                 if not symbols & 1 or not sides:
-                    source.fail("track_sides must name at least one side, and only a card with tracks has some", *card, "track_sides")
+                    source.fail(
+                        "track_sides must name at least one side, and only a card with tracks has some",
+                        *card,
+                        "track_sides",
+                    )
             label = source.text(*card, "name", most=40) if source.has(*card, "name") else name
             made = Card(name, colour, value, symbols, sides, label)
             if made.has("square") and value:
@@ -130,7 +140,8 @@ class TramsData:
             district = ("district",) if kind != KINDS[-1] else ()
             source.keys("bonuses", kind, needed=("copies", *district, *([more] if more else [])), allowed=())
         self.plus_value, self.card_value, self.depot_value = (
-            source.whole("bonuses", kind, "value", least=0, most=MOST_VALUE) for kind in ("plus_two", "value_card", "depot_card")
+            source.whole("bonuses", kind, "value", least=0, most=MOST_VALUE)
+            for kind in ("plus_two", "value_card", "depot_card")
         )
         self.bonus_points = self._halves(source, "bonuses", "points", "points")
         self.symbols_needed = source.whole("bonuses", "symbols_needed", least=1, most=int(COLUMNS))
@@ -171,18 +182,32 @@ class TramsData:
                 points += [self._halves(source, *path, rank) for rank in range(seats)] + [0] * (4 - seats)
             self.advantage.append(points)
         source.keys("tokens", "foundation_tokens", needed=SEATS, allowed=())
-        self.tokens = [0, 0, *(source.whole("tokens", "foundation_tokens", seats, least=1, most=MOST_CARDS) for seats in SEATS)]
+        self.tokens = [
+            0,
+            0,
+            *(source.whole("tokens", "foundation_tokens", seats, least=1, most=MOST_CARDS) for seats in SEATS),
+        ]
 
     def _make_tables(self) -> None:
         value_cards, depots = self.copies[1], self.copies[2]
         extra = value_cards + depots
         self.card_names = [card.id for card in self.cards]
-        self.piece_names = [*self.card_names, *(f"value-{n}" for n in range(1, value_cards + 1)), *(f"depot-{n}" for n in range(1, depots + 1))]
+        self.piece_names = [
+            *self.card_names,
+            *(f"value-{n}" for n in range(1, value_cards + 1)),
+            *(f"depot-{n}" for n in range(1, depots + 1)),
+        ]
         self.tables = Tables(
             card_colour=[card.colour for card in self.cards] + [len(self.rows)] * extra,
-            card_value=[card.value for card in self.cards] + [self.card_value] * value_cards + [self.depot_value] * depots,
-            card_symbols=[card.symbols for card in self.cards] + [0] * value_cards + [1 << SYMBOLS.index("depot")] * depots,
-            card_sides=[int(ALL_SIDES) if card.has("depot") else card.sides for card in self.cards] + [0] * value_cards + [int(ALL_SIDES)] * depots,
+            card_value=[card.value for card in self.cards]
+            + [self.card_value] * value_cards
+            + [self.depot_value] * depots,
+            card_symbols=[card.symbols for card in self.cards]
+            + [0] * value_cards
+            + [1 << SYMBOLS.index("depot")] * depots,
+            card_sides=[int(ALL_SIDES) if card.has("depot") else card.sides for card in self.cards]
+            + [0] * value_cards
+            + [int(ALL_SIDES)] * depots,
             copies=self.copies,
             grants=[KINDS.index(kind) for assignment in self.assignments for kind in assignment],
             tokens=self.tokens,
@@ -218,6 +243,7 @@ class TramsData:
 
 def load(file: Path | None = None, name: str = "") -> Components:
     """Read and check the standard set, another shipped set, or a box owner's file."""
+
     def check(source: Source) -> tuple[object, Sequence[str]]:
         data = TramsData(source)
         return data.rules(), contradictions(data)
@@ -226,7 +252,9 @@ def load(file: Path | None = None, name: str = "") -> Components:
 
 
 def contradictions(data: TramsData) -> list[str]:
-    """Say where a set differs from what is known of the published game, or from the design of the standard deck (the law's C1 to C9)."""
+    """Say where a set differs from what is known of the published game, or from the design of the standard deck (the
+    law's C1 to C9).
+    """
     found: list[str] = []
 
     def expect(constraint: str, fact: bool, reason: str) -> None:
@@ -238,24 +266,46 @@ def contradictions(data: TramsData) -> list[str]:
 
     sizes = Counter(data.colours[card.colour] for card in data.cards)
     expect("C1", len(data.cards) == 87, f"{len(data.cards)} project cards instead of 87")
-    expect("C1", data.rows == ["blue", "grey", "orange", "yellow", "green"], "the rows are not blue, grey, orange, yellow and green from the top")
+    expect(
+        "C1",
+        data.rows == ["blue", "grey", "orange", "yellow", "green"],
+        "the rows are not blue, grey, orange, yellow and green from the top",
+    )
     for colour in data.colours:
         expect("C1", sizes[colour] > 0, f"no card is {colour}")
     for card in data.cards:
         colour = data.colours[card.colour]
-        expect("C2", not card.has("square") or colour in ("grey", "orange", "yellow"), f"{card.id} is a {colour} square")
+        expect(
+            "C2", not card.has("square") or colour in ("grey", "orange", "yellow"), f"{card.id} is a {colour} square"
+        )
         expect("C5", not card.has("coast") or colour == "blue", f"{card.id} is a {colour} coast")
     foundations = count("foundation")
-    expect("C3", foundations >= max(data.tokens), f"{foundations} foundation cards for {max(data.tokens)} tokens: the deck may run out (R18.2)")
+    expect(
+        "C3",
+        foundations >= max(data.tokens),
+        f"{foundations} foundation cards for {max(data.tokens)} tokens: the deck may run out (R18.2)",
+    )
     for colour in data.colours:
         expect("C4", count("foundation", colour) > 0, f"no {colour} card is a foundation")
-    expect("C6", count("depot", "blue") + count("depot", BLACK) > 0, "an example of the published rules needs a depot for the blue row")
+    expect(
+        "C6",
+        count("depot", "blue") + count("depot", BLACK) > 0,
+        "an example of the published rules needs a depot for the blue row",
+    )
     enough = count("tracks", "yellow") >= 2 and count("tracks", "green") >= 1
     expect("C7", enough, "an example of the published rules needs two yellow cards and a green one with tracks")
     for row in data.rows:
         symbols = count("bonus", row)
-        expect("C8", symbols >= 2 and symbols + count("bonus", BLACK) >= 6, f"{row} and black have too few bonus symbols for three bonuses")
-    expect("C9", 0 < sum(card.value == 0 for card in data.cards) < len(data.cards) / 2, "some cards, but fewer than half, should show no value")
+        expect(
+            "C8",
+            symbols >= 2 and symbols + count("bonus", BLACK) >= 6,
+            f"{row} and black have too few bonus symbols for three bonuses",
+        )
+    expect(
+        "C9",
+        0 < sum(card.value == 0 for card in data.cards) < len(data.cards) / 2,
+        "some cards, but fewer than half, should show no value",
+    )
     expect("2.3", data.tokens == [0, 0, 6, 8, 10], f"foundation tokens are {data.tokens[2:]} instead of 6, 8 and 10")
     expect("2.4", data.copies == [3] * len(KINDS), f"copies of the bonuses are {data.copies} instead of three each")
     return found

@@ -1,4 +1,5 @@
 """The game: one instance per set of components."""
+
 from __future__ import annotations
 
 from typing import Any, Final, cast, final
@@ -70,7 +71,10 @@ class Trams(Game):
         if options.no_first(seats):
             return options.no_first(seats)
         if options.word("track_direction_matters") == "true" and not self.data.is_directed:
-            return f"track_direction_matters=true needs track_sides for every card with tracks, and {self.components.name} has none"
+            return (
+                f"track_direction_matters=true needs track_sides for every card with tracks, and "
+                f"{self.components.name} has none"
+            )
         return ""
 
     def start(self, seats: i64, options: Options) -> State:
@@ -115,11 +119,21 @@ class Trams(Game):
         cells = {name: int(cell_of_item(item)) for item, name in enumerate(self.data.cell_names)}
         if field == "where":
             known = {"deck": int(DECK), "revealed": int(REVEALED), "pool": int(POOL), "out": int(OUT)}
-            known |= {f"{name}-{n + 1}": int(OFFERED) * (column + 1) + n for column, name in enumerate(OFFER_NAMES) for n in range(100)}
-            known |= {f"{seat}-{name}": int(BUILT) + 64 * seat + cell for seat in range(4) for name, cell in cells.items()}
+            known |= {
+                f"{name}-{n + 1}": int(OFFERED) * (column + 1) + n
+                for column, name in enumerate(OFFER_NAMES)
+                for n in range(100)
+            }
+            known |= {
+                f"{seat}-{name}": int(BUILT) + 64 * seat + cell for seat in range(4) for name, cell in cells.items()
+            }
             return self.data.piece_names, known
         if field in ("plus", "laid", "towers"):
             return [], {name: int(BIT[cell]) for name, cell in cells.items()}
         if field == "supply":
             return list(KINDS), {}
-        return [], {"-": int(NONE), **{name: row for row, name in enumerate(self.data.rows)}, **{name: kind for kind, name in enumerate(KINDS)}}
+        return [], {
+            "-": int(NONE),
+            **{name: row for row, name in enumerate(self.data.rows)},
+            **{name: kind for kind, name in enumerate(KINDS)},
+        }

@@ -1,4 +1,7 @@
-"""What must be true of the pieces at any time, and the boards worked out again from nothing but where the cards and tokens lie."""
+"""What must be true of the pieces at any time, and the boards worked out again from nothing but where the cards and
+tokens lie.
+"""
+
 from __future__ import annotations
 
 from librt.vecs import vec
@@ -37,7 +40,9 @@ from .tables import (
 
 
 def derive(s: Cities, out: Cities) -> None:
-    """Write what follows from `where`, `plus`, `laid` and `towers` into a state, which may be the same: step by step, without the rules' short cuts."""
+    """Write what follows from `where`, `plus`, `laid` and `towers` into a state, which may be the same: step by step,
+    without the rules' short cuts.
+    """
     t = s.tables
     out.clear()
     for card in range(t.pieces):
@@ -184,11 +189,47 @@ def boards_fault(s: Cities) -> str:
     other = Cities(s.game)
     other.seats = s.seats
     derive(s, other)
-    names = ("values", "around", "sums", "lengths", "symbols", "sides", "depots", "trams", "squares", "sites", "coasts", "cards")
-    mine = (s.values, s.around, s.sums, s.lengths, s.symbols, s.sides, s.depots, s.trams, s.squares, s.sites, s.coasts, s.cards)
+    names = (
+        "values",
+        "around",
+        "sums",
+        "lengths",
+        "symbols",
+        "sides",
+        "depots",
+        "trams",
+        "squares",
+        "sites",
+        "coasts",
+        "cards",
+    )
+    mine = (
+        s.values,
+        s.around,
+        s.sums,
+        s.lengths,
+        s.symbols,
+        s.sides,
+        s.depots,
+        s.trams,
+        s.squares,
+        s.sites,
+        s.coasts,
+        s.cards,
+    )
     theirs = (
-        other.values, other.around, other.sums, other.lengths, other.symbols, other.sides,
-        other.depots, other.trams, other.squares, other.sites, other.coasts, other.cards,
+        other.values,
+        other.around,
+        other.sums,
+        other.lengths,
+        other.symbols,
+        other.sides,
+        other.depots,
+        other.trams,
+        other.squares,
+        other.sites,
+        other.coasts,
+        other.cards,
     )
     for field in range(len(names)):
         if not agree(mine[field], theirs[field]):

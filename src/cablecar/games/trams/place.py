@@ -1,4 +1,5 @@
 """Placing what was taken (R5), with the questions it may raise: row, bonus and its target (R12), skyscraper."""
+
 from __future__ import annotations
 
 from typing import final
@@ -12,7 +13,20 @@ from cablecar.kernel.phase import Phase
 from .board import connect, lay, reach, worth
 from .cascade import end_take, go_on, has_room, raise_towers, refused_bonus, resolve
 from .state import DECK, NONE, POOL, REVEALED, ROW, TARGET, Cities
-from .tables import ALL_SIDES, BLACK, COLUMNS, DECLINE, PLUS_TWO, POINTS, RELIEF, ROWS, SPACES, TRACKS_TOKEN, VALUE_CARD, cell_of_item
+from .tables import (
+    ALL_SIDES,
+    BLACK,
+    COLUMNS,
+    DECLINE,
+    PLUS_TWO,
+    POINTS,
+    RELIEF,
+    ROWS,
+    SPACES,
+    TRACKS_TOKEN,
+    VALUE_CARD,
+    cell_of_item,
+)
 from .turn import refused_relief, use_relief
 
 
@@ -133,7 +147,9 @@ class Target(Phase[Cities]):
 
 @final
 class Build(Phase[Cities]):
-    """A7, only if the table asks: build on the next foundation that qualifies (items 0 to 24), or leave it (25 to 49)."""
+    """A7, only if the table asks: build on the next foundation that qualifies (items 0 to 24), or leave it (25 to
+    49).
+    """
 
     def forbids(self, s: Cities, seat: i64, item: i64) -> str:
         return "" if lowest(s.asked) == cell_of_item(item % SPACES) else "R9_2-not-asked"

@@ -1,4 +1,5 @@
 """Who is before whom in a district and with cable cars (R16)."""
+
 from __future__ import annotations
 
 from librt.vecs import vec
@@ -8,7 +9,9 @@ from .tables import COLUMNS, ROWS
 
 
 def packed_row(values: vec[i64], first: i64, length: i64, gap: i64) -> i64:
-    """R16.3: return the values of a row as one number that compares card by card from the left; `gap` stands for an empty space, 1 for a card worth 0."""
+    """R16.3: return the values of a row as one number that compares card by card from the left; `gap` stands for an
+    empty space, 1 for a card worth 0.
+    """
     key: i64 = 0
     for column in range(COLUMNS):
         key = key * 32 + (values[first + column] + 1 if column < length else gap)

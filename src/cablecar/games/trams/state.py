@@ -1,4 +1,7 @@
-"""A point in the game. Everything lies open but the order of the deck, which has none: a card gets its identity when it is revealed (R19)."""
+"""A point in the game. Everything lies open but the order of the deck, which has none: a card gets its identity when it
+is revealed (R19).
+"""
+
 from __future__ import annotations
 
 from typing import Final, cast, final
@@ -53,7 +56,9 @@ BUILT: Final[i64] = 1024  # and 64 times the seat, and its cell
 @final
 @mypyc_attr(acyclic=True)
 class Cities(State):
-    """R19.1. Sets of rows and cells are bit sets; per-seat lists of rows, sides and cells stand one seat after the other."""
+    """R19.1. Sets of rows and cells are bit sets; per-seat lists of rows, sides and cells stand one seat after the
+    other.
+    """
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -174,7 +179,9 @@ class Cities(State):
             out[at + COMPLETIONS] = bits(self.finished[seat]) * t.completion_points
             for row in range(ROWS):
                 rank = ranks[seat * RANKED + row]
-                out[at + DISTRICT + row] = self.advantage(t.district_points[seats * 4 + rank], self.sums[seat * ROWS + row])
+                out[at + DISTRICT + row] = self.advantage(
+                    t.district_points[seats * 4 + rank], self.sums[seat * ROWS + row]
+                )
             rank = ranks[seat * RANKED + ROWS]
             out[at + CABLE_CARS] = self.advantage(t.tram_points[seats * 4 + rank], bits(self.trams[seat]))
 

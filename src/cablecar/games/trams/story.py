@@ -1,4 +1,5 @@
 """What happened in San Francisco, from two views: every step of a cascade has a sentence, a number and its clause."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -12,7 +13,21 @@ from cablecar.scene.model import Step, Text
 from .board import requirement
 from .data import KINDS, OFFER_NAMES, TramsData
 from .draw.board import TOKENS
-from .draw.names import card, cars_of, cell_name, cells_in, cities_of, data_of, district, ending, in_column, kind_name, kind_picture, named, with_code
+from .draw.names import (
+    card,
+    cars_of,
+    cell_name,
+    cells_in,
+    cities_of,
+    data_of,
+    district,
+    ending,
+    in_column,
+    kind_name,
+    kind_picture,
+    named,
+    with_code,
+)
 from .draw.pieces import piece_id
 from .state import BONUS, COLUMN, NONE, OUT, POOL, ROW, Cities
 from .tables import CELLS, LATE, PLUS_TWO, ROWS, STEP, cell_of_item
@@ -49,13 +64,24 @@ def _act(data: TramsData, s: Cities, now: Cities, seat: int, head: str, parts: l
     if head == "place":
         placed = data.card_names.index(parts[0])
         if now.card == placed:
-            return [Step(seat=seat, say=["tell-pick", {"seat": seat, **named(data, placed)}], flash=[piece_id(data, placed)], rule="R5.1")]
+            return [
+                Step(
+                    seat=seat,
+                    say=["tell-pick", {"seat": seat, **named(data, placed)}],
+                    flash=[piece_id(data, placed)],
+                    rule="R5.1",
+                )
+            ]
         return [_placed(data, seat, placed, data.cards[placed].colour)]
     if head == "row":
         return [_placed(data, seat, int(s.card), data.rows.index(parts[0]))]
     if head == "bonus":
         kind = KINDS.index(parts[0])
-        details: dict[str, Any] = {"seat": seat, "picture": {**kind_picture(data, kind), "name": ""}, "kind": kind_name(kind)}
+        details: dict[str, Any] = {
+            "seat": seat,
+            "picture": {**kind_picture(data, kind), "name": ""},
+            "kind": kind_name(kind),
+        }
         kept = {"points": "points", "contract_relief": "relief"}.get(parts[0], "")
         moves = [(f"kind.{parts[0]}", f"{kept}.0")] if kept and seat == reader else []
         if now.phase == ROW:
@@ -69,7 +95,11 @@ def _act(data: TramsData, s: Cities, now: Cities, seat: int, head: str, parts: l
         here = f"{token}.{seat}.{parts[0]}"
         return [Step(seat=seat, say=say, moves=[(f"kind.{KINDS[s.kind]}", here)], flash=[here], rule="R12.4")]
     if head == "decline":
-        return [Step(seat=seat, say=["tell-decline", {"seat": seat, "district": district(data, int(s.right))}], rule="R12.3")]
+        return [
+            Step(
+                seat=seat, say=["tell-decline", {"seat": seat, "district": district(data, int(s.right))}], rule="R12.3"
+            )
+        ]
     if head == "leave":
         return [Step(seat=seat, say=["tell-leave", {"seat": seat, "cell": cell_name(data, parts[0])}], rule="R9.2")]
     if head == "stop":
@@ -89,15 +119,37 @@ def _cascade(data: TramsData, s: Cities, now: Cities, seat: int) -> list[Step]:
     cars = cells_in(data, int(now.trams[seat] & ~s.trams[seat]))
     if cars:
         flash = [f"car.{seat}.{name}" for name in cars]
-        found.append((["tell-cars", {"count": len(cars), "total": cars_of(now, seat)}], "R7.4", flash, [(seat, "cars", len(cars))]))
+        found.append(
+            (
+                ["tell-cars", {"count": len(cars), "total": cars_of(now, seat)}],
+                "R7.4",
+                flash,
+                [(seat, "cars", len(cars))],
+            )
+        )
     for item, name in enumerate(data.cell_names):
         at = seat * CELLS + cell_of_item(item)
-        if now.values[at] - s.values[at] >= data.square_value > 0 and _is_square(data, now, seat, int(cell_of_item(item))):
-            found.append((["tell-square", {"cell": cell_name(data, name), "value": int(now.values[at])}], "R8.1", [f"c{seat}.{name}"], []))
+        if now.values[at] - s.values[at] >= data.square_value > 0 and _is_square(
+            data, now, seat, int(cell_of_item(item))
+        ):
+            found.append(
+                (
+                    ["tell-square", {"cell": cell_name(data, name), "value": int(now.values[at])}],
+                    "R8.1",
+                    [f"c{seat}.{name}"],
+                    [],
+                )
+            )
     if now.coasts[seat] > s.coasts[seat]:
-        found.append((["tell-coast", {"need": int(requirement(now, seat)), "coasts": int(now.coasts[seat])}], "R9.1", [], []))
+        found.append(
+            (["tell-coast", {"need": int(requirement(now, seat)), "coasts": int(now.coasts[seat])}], "R9.1", [], [])
+        )
     for name in cells_in(data, int(now.towers[seat] & ~s.towers[seat])):
-        details = {"cell": cell_name(data, name), "sum": sum_around(data, now, seat, name), "need": int(requirement(now, seat))}
+        details = {
+            "cell": cell_name(data, name),
+            "sum": sum_around(data, now, seat, name),
+            "need": int(requirement(now, seat)),
+        }
         found.append((["tell-tower", details], "R9.2", [f"tower.{seat}.{name}"], [(seat, "towers", 1)]))
     if now.medal != s.medal:
         if s.medal == NONE:
@@ -107,7 +159,14 @@ def _cascade(data: TramsData, s: Cities, now: Cities, seat: int) -> list[Step]:
             found.append((["tell-medal", details], "R10.1", [], []))
     for row in range(int(ROWS)):
         if (now.finished[seat] & ~s.finished[seat]) >> row & 1:
-            found.append((["tell-completed", {"seat": seat, "district": district(data, row)}], "R11.1", [f"done.{seat}.{data.rows[row]}"], []))
+            found.append(
+                (
+                    ["tell-completed", {"seat": seat, "district": district(data, row)}],
+                    "R11.1",
+                    [f"done.{seat}.{data.rows[row]}"],
+                    [],
+                )
+            )
     if now.phase == BONUS and now.right != NONE:
         found.append((["tell-due", {"seat": seat, "district": district(data, int(now.right))}], "R12.1", [], []))
     else:
@@ -131,20 +190,37 @@ def sum_around(data: TramsData, s: Cities, seat: int, cell: str) -> str:
 
 def _is_square(data: TramsData, now: Cities, seat: int, cell: int) -> bool:
     code = 1024 + 64 * seat + cell
-    return any(where == code and number < len(data.cards) and data.cards[number].has("square") for number, where in enumerate(now.where))
+    return any(
+        where == code and number < len(data.cards) and data.cards[number].has("square")
+        for number, where in enumerate(now.where)
+    )
 
 
 def _take(data: TramsData, s: Cities, now: Cities, seat: int, column: int) -> list[Step]:
     cards = in_column(s, column)
     moves = [(piece_id(data, card), piece_id(data, card)) for card in cards if now.where[card] != OUT]
-    told = [Step(seat=seat, say=["tell-take", {"seat": seat, "number": column + 1, "count": len(cards)}], moves=moves, rule="R4.2")]
+    told = [
+        Step(
+            seat=seat,
+            say=["tell-take", {"seat": seat, "number": column + 1, "count": len(cards)}],
+            moves=moves,
+            rule="R4.2",
+        )
+    ]
     if not s.options & LATE:
         told += _contract(s, now, seat)
     return told + _leaving(data, s, now, seat, cards) + _end(now)
 
 
 def _contract(s: Cities, now: Cities, seat: int) -> list[Step]:
-    told = [Step(seat=seat, say=["tell-contract", {"seat": seat, "count": int(s.contracts[seat]) + 1}], gains=[(seat, "contracts", 1)], rule="R4.3")]
+    told = [
+        Step(
+            seat=seat,
+            say=["tell-contract", {"seat": seat, "count": int(s.contracts[seat]) + 1}],
+            gains=[(seat, "contracts", 1)],
+            rule="R4.3",
+        )
+    ]
     if now.contracts[seat] == s.contracts[seat]:
         gains = [(each, "contracts", -1) for each in range(int(s.seats))]
         told.append(Step(say=["tell-discard-all"], gains=gains, rule="R13.2"))
@@ -159,7 +235,11 @@ def _leaving(data: TramsData, s: Cities, now: Cities, seat: int, taken: tuple[in
         names: Text = card(data, gone[0])
         for number in gone[1:4]:
             names = ["listed", {"first": names, "rest": card(data, number)}]
-        say = ["tell-gone", {"count": len(gone), "cards": names}] if len(gone) <= 4 else ["tell-gone-many", {"count": len(gone)}]
+        say = (
+            ["tell-gone", {"count": len(gone), "cards": names}]
+            if len(gone) <= 4
+            else ["tell-gone-many", {"count": len(gone)}]
+        )
         told.append(Step(seat=seat, say=say, rule="R4.4"))
     has_passed = now.turn != s.turn and now.actor != NOBODY
     if s.options & LATE and has_passed and s.phase != COLUMN:
@@ -170,10 +250,19 @@ def _leaving(data: TramsData, s: Cities, now: Cities, seat: int, taken: tuple[in
 def _reveal(data: TramsData, s: Cities, now: Cities, number: int) -> list[Step]:
     seat = int(s.turn)
     here = piece_id(data, number)
-    told = [Step(seat=seat, say=["tell-reveal", named(data, number)], moves=[("deck", here)], flash=[here], rule="R3.1")]
+    told = [
+        Step(seat=seat, say=["tell-reveal", named(data, number)], moves=[("deck", here)], flash=[here], rule="R3.1")
+    ]
     if now.tokens < s.tokens:
         at = int(now.tables.tokens[now.seats]) - int(s.tokens)
-        told.append(Step(seat=seat, say=["tell-token", {"count": int(now.tokens)}], flash=[f"track.{at}"] if at < TOKENS else [], rule="R3.2"))
+        told.append(
+            Step(
+                seat=seat,
+                say=["tell-token", {"count": int(now.tokens)}],
+                flash=[f"track.{at}"] if at < TOKENS else [],
+                rule="R3.2",
+            )
+        )
     return told + _end(now)
 
 

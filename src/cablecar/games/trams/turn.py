@@ -1,4 +1,5 @@
 """A turn (R2 to R4): draw a project into a column, or take a column; and the relief token (R13)."""
+
 from __future__ import annotations
 
 from typing import final

@@ -1,4 +1,5 @@
 """The vocabulary: every word that can stand in a log of this game."""
+
 from __future__ import annotations
 
 from typing import final
@@ -10,7 +11,15 @@ from cablecar.kernel.vocabulary import Vocabulary
 class Words:
     """The ranges of the vocabulary for one set of components."""
 
-    def __init__(self, cards: list[str], rows: list[str], cells: list[str], kinds: list[str], columns: list[str], seats: list[str]) -> None:
+    def __init__(
+        self,
+        cards: list[str],
+        rows: list[str],
+        cells: list[str],
+        kinds: list[str],
+        columns: list[str],
+        seats: list[str],
+    ) -> None:
         self.vocabulary = Vocabulary()
         add = self.vocabulary.add
         self.start = add("start {seat}", seats)

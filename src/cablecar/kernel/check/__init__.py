@@ -1,4 +1,5 @@
 """What must hold in every game, tried on random play. Whoever adds a game runs it: `cablecar check GAME`."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
@@ -21,7 +22,17 @@ from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import Game, State
 from cablecar.kernel.table import Table, replay
 
-__all__ = ["Report", "check_all", "check_fair", "check_game", "check_odds", "check_playouts", "check_vocabulary", "possible_worlds", "ways"]
+__all__ = [
+    "Report",
+    "check_all",
+    "check_fair",
+    "check_game",
+    "check_odds",
+    "check_playouts",
+    "check_vocabulary",
+    "possible_worlds",
+    "ways",
+]
 
 FAIR_ENOUGH = 40  # readers with a blank before imagining must have varied
 
@@ -39,7 +50,10 @@ class Report:
 
     def line(self) -> str:
         more = f", {self.playouts} play-outs" if self.playouts else ""
-        return f"check {self.game}: {self.games} games, {self.states} states, {self.views} views compared{more}, {len(self.faults)} faults"
+        return (
+            f"check {self.game}: {self.games} games, {self.states} states, {self.views} views compared{more}, "
+            f"{len(self.faults)} faults"
+        )
 
     def add(self, other: Report) -> None:
         self.games += other.games
@@ -54,11 +68,17 @@ def check_vocabulary(game: Game) -> None:
     words = game.vocabulary.words
     for number, word in enumerate(words):
         must(game.vocabulary.number(word) == number, f"the word {word!r} does not lead back to its number {number}")
-        must(word.isprintable() and word == " ".join(word.split()) and word not in (UNDO, "?"), f"{word!r} can't stand in a log")
+        must(
+            word.isprintable() and word == " ".join(word.split()) and word not in (UNDO, "?"),
+            f"{word!r} can't stand in a log",
+        )
     names = [phase.name for phase in game.phases]
     must(len(set(names)) == len(names), "two phases have one name")
     for phase in game.phases:
-        must(all(0 <= action < len(words) for action in phase.actions), f"phase {phase.name} has an action without a word")
+        must(
+            all(0 <= action < len(words) for action in phase.actions),
+            f"phase {phase.name} has an action without a word",
+        )
         must(-1 <= phase.idle < max(1, phase.count), f"phase {phase.name} has no item {phase.idle}")
     must(game.version in game.replays, f"version {game.version} is not among those that replay")
     must(len(game.categories) == game.width, "the score sheet has another width than its categories")
@@ -68,7 +88,14 @@ def check_vocabulary(game: Game) -> None:
 
 
 def check_game(
-    game: Game, seats: int, options: Mapping[str, str] | None = None, *, games: int = 20, every: int = 1, seed: int = 1, version: int | None = None
+    game: Game,
+    seats: int,
+    options: Mapping[str, str] | None = None,
+    *,
+    games: int = 20,
+    every: int = 1,
+    seed: int = 1,
+    version: int | None = None,
 ) -> Report:
     """Play random games and check everything on the way; what is dear only on every k-th state."""
     report = Report(game.slug)
@@ -78,14 +105,22 @@ def check_game(
         try:
             hidden = _check_one(game, seats, options or {}, every, f"{seed}/{seats}/{number}", version, report)
             blanks, varied = blanks + hidden[0], varied + hidden[1]
-        except Exception as error:  # a broken game may raise anything; every fault is reported with the seed that shows it
-            report.faults.append(f"{game.slug}, {seats} seats, {dict(options or {})}, seed {seed}, game {number}: {_reason(error)}")
+        except (
+            Exception
+        ) as error:  # a broken game may raise anything; every fault is reported with the seed that shows it
+            report.faults.append(
+                f"{game.slug}, {seats} seats, {dict(options or {})}, seed {seed}, game {number}: {_reason(error)}"
+            )
     if blanks > FAIR_ENOUGH and varied == 0:
-        report.faults.append(f"{game.slug}, {seats} seats: imagining never varies, although {blanks} views had something hidden")
+        report.faults.append(
+            f"{game.slug}, {seats} seats: imagining never varies, although {blanks} views had something hidden"
+        )
     return report
 
 
-def _check_one(game: Game, seats: int, options: Mapping[str, str], every: int, seed: str, version: int | None, report: Report) -> tuple[int, int]:
+def _check_one(
+    game: Game, seats: int, options: Mapping[str, str], every: int, seed: str, version: int | None, report: Report
+) -> tuple[int, int]:
     rolls = Random(seed)  # play, not secrets
     rng = Rng(rolls.getrandbits(31))
     table = Table(game, seats, options, dice=None, version=version)
@@ -133,7 +168,9 @@ def _step(table: Table, rolls: Random, dice: Dice) -> None:
         table.undo(seat)
 
 
-def check_playouts(game: Game, seats: int, options: Mapping[str, str] | None = None, *, playouts: int, seed: int = 1) -> Report:
+def check_playouts(
+    game: Game, seats: int, options: Mapping[str, str] | None = None, *, playouts: int, seed: int = 1
+) -> Report:
     """Play random games without views; each must end and keep its pieces."""
     report = Report(game.slug)
     resolved = resolve(game, seats, options or {})
@@ -146,7 +183,9 @@ def check_playouts(game: Game, seats: int, options: Mapping[str, str] | None = N
             fault = game.inventory(state)
             must(not fault, f"inventory: {fault}")
         except Exception as error:  # as above
-            report.faults.append(f"{game.slug}, {seats} seats, {dict(options or {})}, seed {seed}, play-out {number}: {_reason(error)}")
+            report.faults.append(
+                f"{game.slug}, {seats} seats, {dict(options or {})}, seed {seed}, play-out {number}: {_reason(error)}"
+            )
     return report
 
 
@@ -184,10 +223,16 @@ def _played(game: Game, seats: int, options: Mapping[str, str], lines: int, seed
 
 
 def ways(game: Game, seed: int = 1) -> Iterator[tuple[int, dict[str, str]]]:
-    """Return how a game can be set up beyond its default: every value of every option once, and some mixtures, each with seats it allows."""
+    """Return how a game can be set up beyond its default: every value of every option once, and some mixtures, each
+    with seats it allows.
+    """
     rolls = Random(seed)
     single = [{option.name: value} for option in game.options for value in option.samples() if value != option.default]
-    mixed = [{option.name: rolls.choice(option.samples()) for option in game.options} for _ in range(4)] if game.options else []
+    mixed = (
+        [{option.name: rolls.choice(option.samples()) for option in game.options} for _ in range(4)]
+        if game.options
+        else []
+    )
     for options in [*single, *mixed]:
         counts = list(range(game.least, game.most + 1))
         rolls.shuffle(counts)
@@ -200,7 +245,9 @@ def ways(game: Game, seed: int = 1) -> Iterator[tuple[int, dict[str, str]]]:
             break
 
 
-def check_all(game: Game, *, games: int = 20, every: int = 1, playouts: int = 0, seed: int = 1) -> Iterator[tuple[str, Report]]:
+def check_all(
+    game: Game, *, games: int = 20, every: int = 1, playouts: int = 0, seed: int = 1
+) -> Iterator[tuple[str, Report]]:
     """Check a game in every way it is played; return a name and a report each."""
     check_vocabulary(game)
     for seats in range(game.least, game.most + 1):
@@ -216,7 +263,12 @@ def check_all(game: Game, *, games: int = 20, every: int = 1, playouts: int = 0,
             yield f"preset {preset.name}", report
     for version in game.replays:
         if version != game.version:
-            yield f"version {version}", check_game(game, int(game.most), games=max(1, games // 5), every=every, seed=seed, version=int(version))
+            yield (
+                f"version {version}",
+                check_game(
+                    game, int(game.most), games=max(1, games // 5), every=every, seed=seed, version=int(version)
+                ),
+            )
     if game.small():
         yield "odds of small positions", check_odds(game, seed=seed)
     for seats, options in ways(game, seed):

@@ -1,4 +1,5 @@
 """Imagined worlds have the right odds: compared with an enumeration of everything that could have happened."""
+
 from __future__ import annotations
 
 from fractions import Fraction
@@ -18,8 +19,10 @@ ERRORS = 5.5  # standard errors
 def possible_worlds(table: Table, reader: int) -> dict[str, Fraction]:
     """Return the text and the probability of every state a reader must hold possible.
 
-    Follows the log with every other word in place of those he was not told: chance by its weights, hidden choices by `prior`; what he was
-    told of a choice says nothing about its reasons. Sealed choices that never open are taken to have as many steps as they had.
+    Follows the log with every other word in place of those he was not told: chance by its weights, hidden choices by
+    `prior`; what he was
+    told of a choice says nothing about its reasons. Sealed choices that never open are taken to have as many steps as
+    they had.
     """
     steps = table._steps
     state = table.game.start(table.seats, table.options)
@@ -43,7 +46,11 @@ def possible_worlds(table: Table, reader: int) -> dict[str, Fraction]:
             after.apply(steps[at].actor, action)
             ahead.append((after, at + 1, odds * share))
             branches += 1
-            must(branches < MOST, "the position is not small: too many worlds to enumerate; use fewer lines, or a component set with fewer pieces")
+            must(
+                branches < MOST,
+                "the position is not small: too many worlds to enumerate; use fewer lines, or a component set with "
+                "fewer pieces",
+            )
     total = sum(found.values())
     return {text: odds / total for text, odds in found.items()}
 
@@ -65,7 +72,11 @@ def _alternatives(world: State, step: Step, reader: int) -> list[tuple[int, Frac
             return []
         share = Fraction(odds[actions.index(step.action)], sum(odds)) if step.actor == CHANCE else Fraction(1)
         return [(step.action, share)]
-    hidden = [(action, weight) for action, weight in zip(actions, odds, strict=True) if not is_told(int(world.audience(step.actor, action)))]
+    hidden = [
+        (action, weight)
+        for action, weight in zip(actions, odds, strict=True)
+        if not is_told(int(world.audience(step.actor, action)))
+    ]
     total = sum(odds) if step.actor == CHANCE else sum(weight for _, weight in hidden)
     return [(action, Fraction(weight, total)) for action, weight in hidden if weight > 0]
 

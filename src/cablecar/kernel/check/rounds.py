@@ -1,4 +1,7 @@
-"""Sealed rounds and undo: the order of arrival means nothing, and nobody sees something and then gets his choice back."""
+"""Sealed rounds and undo: the order of arrival means nothing, and nobody sees something and then gets his choice
+back.
+"""
+
 from __future__ import annotations
 
 from random import Random
@@ -19,7 +22,9 @@ TRIES = 60
 
 
 def check_order(table: Table, rolls: Random) -> None:
-    """Sealed choices commute: however they arrive, each seat is offered the same, the round ends equal and everybody is told the same story."""
+    """Sealed choices commute: however they arrive, each seat is offered the same, the round ends equal and everybody is
+    told the same story.
+    """
     if table.state.actor != SEVERAL:
         return
     paths = {seat: _path(table.state, seat, rolls) for seat in table.actors()}
@@ -30,15 +35,23 @@ def check_order(table: Table, rolls: Random) -> None:
         while ahead:
             seat = rolls.choice(sorted(ahead))
             offered, action = ahead[seat].pop(0)
-            must(legal(twin.state, seat) == offered, f"seat {seat} is offered something else when others have chosen before it")
+            must(
+                legal(twin.state, seat) == offered,
+                f"seat {seat} is offered something else when others have chosen before it",
+            )
             others = {reader: _received(twin, reader) for reader in readers(twin.state) if reader != seat}
             twin.follow(Event(seat, table.game.vocabulary.words[action]))
             if ahead[seat]:  # a quiet step
                 for reader, received in others.items():
-                    must(_received(twin, reader) == received, f"reader {reader} notices a step of seat {seat} that did not finish its choice")
+                    must(
+                        _received(twin, reader) == received,
+                        f"reader {reader} notices a step of seat {seat} that did not finish its choice",
+                    )
             else:
                 del ahead[seat]
-        stories = tuple("\n".join(twin.log_as_seen(reader)) for reader in readers(twin.state)) if not twin.is_over else ()
+        stories = (
+            tuple("\n".join(twin.log_as_seen(reader)) for reader in readers(twin.state)) if not twin.is_over else ()
+        )
         ends.add((dump(twin.state), *stories))
     must(len(ends) == 1, "the order in which sealed choices arrive matters")
 
@@ -54,7 +67,10 @@ def _path(state: State, seat: int, rolls: Random) -> list[tuple[list[int], int]]
         action = rolls.choice(offered)
         path.append((offered, action))
         alone.apply(seat, action)
-        must(alone.actor == SEVERAL and alone.rounds == state.rounds and alone.depth == state.depth, f"a sealed step of seat {seat} changes the agenda")
+        must(
+            alone.actor == SEVERAL and alone.rounds == state.rounds and alone.depth == state.depth,
+            f"a sealed step of seat {seat} changes the agenda",
+        )
     return path
 
 
@@ -77,10 +93,15 @@ def check_undo(table: Table, rng: Rng) -> int:
         must([event.line() for event in events] == [Event(seat, UNDO).line()], "an undo wrote other lines than its own")
         kept = {id(step) for step in clone._steps}
         undone = [step for step in standing if id(step) not in kept]
-        must(len(undone) == 1 and undone[0].actor == seat, "an undo took back more or another line than the seat's last")
+        must(
+            len(undone) == 1 and undone[0].actor == seat, "an undo took back more or another line than the seat's last"
+        )
         for reader, count in counts.items():
             told = clone.shown(reader) - count
-            must(told == (0 if is_sealed and reader != seat else 1), f"reader {reader} was shown {told} lines by an undo of seat {seat}")
+            must(
+                told == (0 if is_sealed and reader != seat else 1),
+                f"reader {reader} was shown {told} lines by an undo of seat {seat}",
+            )
             if not is_sealed:
                 must(standing[-1] is undone[-1], "an undo reached behind something that followed")
                 _check_nothing_opened(clone.state, state_before, undone[-1], reader, rng)
@@ -100,4 +121,6 @@ def _check_nothing_opened(before: State, after: State, step: Step, reader: int, 
             agreed += 1
             world.apply(step.actor, step.action)
             if dump(world.view(reader)) != seen:
-                raise BrokenGame(f"a line that showed reader {reader} something hidden may be taken back: its audience lacks OPENS")
+                raise BrokenGame(
+                    f"a line that showed reader {reader} something hidden may be taken back: its audience lacks OPENS"
+                )

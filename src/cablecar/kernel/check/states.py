@@ -1,4 +1,5 @@
 """What must hold in any one state: legality, copying, chance, views, imagining."""
+
 from __future__ import annotations
 
 from cablecar.kernel.asking import legal, numbers, worth
@@ -34,14 +35,20 @@ def check_legality(game: Game, state: State) -> None:
     for actor in [int(CHANCE), *range(state.seats)]:
         allowed = legal(state, actor)
         told = [action for action in range(len(game.vocabulary.words)) if state.why_not(actor, action) == ""]
-        must(told == sorted(allowed), f"forbids and legal of actor {actor} disagree on {sorted(set(told) ^ set(allowed))[:5]}")
+        must(
+            told == sorted(allowed),
+            f"forbids and legal of actor {actor} disagree on {sorted(set(told) ^ set(allowed))[:5]}",
+        )
         if state.owes(actor) and phase:
             must(0 < len(allowed) <= MAX_LEGAL, f"{len(allowed)} legal actions for actor {actor} in phase {phase.name}")
             must(len(set(allowed)) == len(allowed), f"phase {phase.name} lists an action twice")
             lone = phase.idle >= 0 and phase.open and allowed == [phase.actions[phase.idle]]
             must(not lone, f"phase {phase.name} is asked although only its idle item is legal")
             some = worth(state, actor)
-            must(bool(some) and set(some) <= set(allowed), f"the worthwhile part of phase {phase.name} is empty or not legal")
+            must(
+                bool(some) and set(some) <= set(allowed),
+                f"the worthwhile part of phase {phase.name} is empty or not legal",
+            )
 
 
 def check_chance(state: State) -> None:
@@ -63,7 +70,10 @@ def check_chance(state: State) -> None:
         counts[action] += 1
     for action, weight in zip(actions, odds, strict=True):
         expected = ROLLS * weight / sum(odds)
-        must(abs(counts[action] - expected) < 6 * expected**0.5 + 6, f"phase {name} draws {counts[action]} times what its weights expect {expected:.0f} times")
+        must(
+            abs(counts[action] - expected) < 6 * expected**0.5 + 6,
+            f"phase {name} draws {counts[action]} times what its weights expect {expected:.0f} times",
+        )
 
 
 def check_copy(state: State, player: Player) -> None:
@@ -79,7 +89,8 @@ def check_copy(state: State, player: Player) -> None:
 
 
 def check_views(game: Game, state: State, rng: Rng) -> tuple[int, int]:
-    """Imagined states agree with the view they come from and can be played to the end; return how many readers have a blank, and for how many of
+    """Imagined states agree with the view they come from and can be played to the end; return how many readers have a
+    blank, and for how many of
     them two imagined states differed."""
     before = dump(state)
     blanks = varied = 0
@@ -87,12 +98,24 @@ def check_views(game: Game, state: State, rng: Rng) -> tuple[int, int]:
     for reader in readers(state):
         view = state.view(reader)
         seen = dump(view)
-        must(getattr(view.seen, "notes", None) is None, f"the view of reader {reader} has notes before it is studied: they could tell what it hides")
+        must(
+            getattr(view.seen, "notes", None) is None,
+            f"the view of reader {reader} has notes before it is studied: they could tell what it hides",
+        )
         worlds = [view.imagine(rng) for _ in range(3)]
         for world in worlds:
-            must(dump(world.view(reader)) == seen, f"reader {reader}: the view of the imagined state differs from the view it came from")
-            must(legal(world, reader) == legal(state, reader), f"reader {reader}: the imagined state offers other actions")
-            must({name: len(value) for name, value in values(world).items() if isinstance(value, list)} == shape, "an imagined state has another shape")
+            must(
+                dump(world.view(reader)) == seen,
+                f"reader {reader}: the view of the imagined state differs from the view it came from",
+            )
+            must(
+                legal(world, reader) == legal(state, reader),
+                f"reader {reader}: the imagined state offers other actions",
+            )
+            must(
+                {name: len(value) for name, value in values(world).items() if isinstance(value, list)} == shape,
+                "an imagined state has another shape",
+            )
             fault = game.inventory(world)
             must(not fault, f"reader {reader} imagines a state with a wrong inventory: {fault}")
         if dump(view.seen) != before:
@@ -102,7 +125,10 @@ def check_views(game: Game, state: State, rng: Rng) -> tuple[int, int]:
         if reader < 0 and state.actor >= 0 and state.phases[state.phase].open:
             name = state.phases[state.phase].name
             for world in worlds:
-                must(legal(world, state.actor) == legal(state, state.actor), f"phase {name} is not open: its list hangs on what is hidden")
+                must(
+                    legal(world, state.actor) == legal(state, state.actor),
+                    f"phase {name} is not open: its list hangs on what is hidden",
+                )
         play_to_end(worlds[0], Player(rng))
         fault = game.inventory(worlds[0])
         must(not fault, f"an imagined game ends with a wrong inventory: {fault}")

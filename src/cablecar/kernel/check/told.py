@@ -1,4 +1,5 @@
 """What a reader is told stays with him: an audience is not wider than the view."""
+
 from __future__ import annotations
 
 from random import Random
@@ -14,8 +15,10 @@ LONGEST = 15  # steps of each seat until a sealed round must have closed
 
 
 def check_told(table: Table, rolls: Random) -> int:
-    """What a reader is told, his view keeps: after two different words (in a sealed round: when it has closed) that he was told apart, a view
-    that is the same in both worlds may hide no difference between them. Else the audience is too wide, or the view forgets. Return how many
+    """What a reader is told, his view keeps: after two different words (in a sealed round: when it has closed) that he
+    was told apart, a view
+    that is the same in both worlds may hide no difference between them. Else the audience is too wide, or the view
+    forgets. Return how many
     views were compared."""
     actors = [int(CHANCE)] if table.state.actor == CHANCE else table.actors()
     if not actors:
@@ -35,7 +38,8 @@ def check_told(table: Table, rolls: Random) -> int:
 
 
 def _close(one: Table, two: Table, rounds: int, rolls: Random) -> list[int]:
-    """Finish a sealed round with the same words in both worlds, and where only one of them still asks a seat, with any; return the readers who are
+    """Finish a sealed round with the same words in both worlds, and where only one of them still asks a seat, with any;
+    return the readers who are
     told all of those, or nobody if the round does not close."""
     told = readers(one.state)
     for _ in range(LONGEST * one.seats):
@@ -62,5 +66,9 @@ def _check_kept(one: Table, two: Table, words: list[str], told: list[int]) -> in
     apart = [reader for reader in told if one.log_as_seen(reader) != two.log_as_seen(reader)]
     for reader in apart:
         is_kept = dump(one.view(reader)) != dump(two.view(reader))
-        must(is_kept, f"reader {reader} is told {words[0]!r}, but in his view it could be {words[1]!r}: its audience is too wide, or the view forgets")
+        must(
+            is_kept,
+            f"reader {reader} is told {words[0]!r}, but in his view it could be {words[1]!r}: its audience is too "
+            f"wide, or the view forgets",
+        )
     return len(apart)

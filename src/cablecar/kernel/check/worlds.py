@@ -1,4 +1,7 @@
-"""Two worlds: states that differ only in what a reader can't know must give him equal bytes, now and as play goes on."""
+"""Two worlds: states that differ only in what a reader can't know must give him equal bytes, now and as play goes
+on.
+"""
+
 from __future__ import annotations
 
 from random import Random
@@ -40,11 +43,15 @@ def compare(real: Table, other: Table, reader: int, rolls: Random, what: str, *,
 
 
 def check_imagined(table: Table, reader: int, rolls: Random, rng: Rng) -> int:
-    """Play the real state and an imagined one on together, hidden choices each in its own way; return how many comparisons were made."""
+    """Play the real state and an imagined one on together, hidden choices each in its own way; return how many
+    comparisons were made.
+    """
     real, other = table.twin(table.state.copy()), table.twin(table.state.view(reader).imagine(rng))
     compare(real, other, reader, rolls, "an imagined state")
     compared = 1
-    differs_until = int(real.state.rounds) if real.state.actor == SEVERAL else -1  # sealed choices that will open differ: stop when this round closes
+    differs_until = (
+        int(real.state.rounds) if real.state.actor == SEVERAL else -1
+    )  # sealed choices that will open differ: stop when this round closes
     for _ in range(AHEAD):
         actors = [int(CHANCE)] if real.state.actor == CHANCE else real.actors()
         if not actors:
@@ -65,7 +72,9 @@ def check_imagined(table: Table, reader: int, rolls: Random, rng: Rng) -> int:
             if _is_quiet(other, actor, extra):
                 other.follow(Event(actor, extra))
                 differs_until = int(real.state.rounds)
-        opened = differs_until >= 0 and (real.state.actor != SEVERAL or other.state.actor != SEVERAL or real.state.rounds != differs_until)
+        opened = differs_until >= 0 and (
+            real.state.actor != SEVERAL or other.state.actor != SEVERAL or real.state.rounds != differs_until
+        )
         if opened or declared or real.is_over or other.is_over:
             break
         compare(real, other, reader, rolls, f"after {words[0]!r}")
@@ -115,13 +124,24 @@ def _ends(table: Table, actor: int, action: int) -> bool:
 
 
 def check_replayed(table: Table, rolls: Random) -> int:
-    """Change one event of a log that a reader was not told, follow the rest: all he receives stays the same. Return how many comparisons were made."""
+    """Change one event of a log that a reader was not told, follow the rest: all he receives stays the same. Return how
+    many comparisons were made.
+    """
     compared = 0
-    played = [Event(step.actor, table.game.vocabulary.words[step.action]) for step in table._steps]  # without what was taken back
+    played = [
+        Event(step.actor, table.game.vocabulary.words[step.action]) for step in table._steps
+    ]  # without what was taken back
     for reader in readers(table.state):
-        hidden = [i for i, step in enumerate(table._steps) if step.actor != reader and not step.is_sealed and not knows(reader, step.audience)]
+        hidden = [
+            i
+            for i, step in enumerate(table._steps)
+            if step.actor != reader and not step.is_sealed and not knows(reader, step.audience)
+        ]
         for i in rolls.sample(hidden, min(2, len(hidden))):
-            real, other = (Table(table.game, table.seats, table.options.texts, dice=None, version=table.options.version) for _ in range(2))
+            real, other = (
+                Table(table.game, table.seats, table.options.texts, dice=None, version=table.options.version)
+                for _ in range(2)
+            )
             for event in played[:i]:
                 real.follow(event)
                 other.follow(event)

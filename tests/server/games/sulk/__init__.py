@@ -1,4 +1,5 @@
 """The Toy Shop, at which greedy bots fall over: alone with you they end their process, in a crowd they never answer."""
+
 from __future__ import annotations
 
 import os

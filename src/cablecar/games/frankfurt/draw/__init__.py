@@ -1,4 +1,5 @@
 """Frankfurt as a scene: the map, the pieces on it, and what a choice would bring."""
+
 from __future__ import annotations
 
 from .board import stage

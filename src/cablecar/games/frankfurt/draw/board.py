@@ -1,7 +1,9 @@
 """The stage: the city as a map, the offer wheel on it, the score track around it, hands and purse beside it.
 
-Everything is worked out from the component set; only the shipped map has streets, blocks, promenade and bridges of its own (city.svg).
+Everything is worked out from the component set; only the shipped map has streets, blocks, promenade and bridges of its
+own (city.svg).
 """
+
 from __future__ import annotations
 
 from functools import cache
@@ -31,9 +33,24 @@ EAST: Final = 16.0
 WEST: Final = 104.0  # here lies the offer wheel
 NAME: Final = 17.5
 TAB: Final = 25.0  # the letter of a district, before its name
-SEATS: Final = {"black": "#2C2A28", "white": "#FFFFFF", "orange": "#E07A3F", "turquoise": "#2AA198", "red": "#C8553D", "blue": "#3E7CB1", "green": "#5B8C5A",
-                "yellow": "#E3B23C", "violet": "#7D5BA6", "grey": "#8A8D91"}  # fmt: skip
-MORE: Final = (("#A9794A", "bricks"), ("#2AA198", "sprigs"), ("#B05A8C", "stars"), ("#6C8298", "chevrons"))  # tones for colours that look.md does not name
+SEATS: Final = {
+    "black": "#2C2A28",
+    "white": "#FFFFFF",
+    "orange": "#E07A3F",
+    "turquoise": "#2AA198",
+    "red": "#C8553D",
+    "blue": "#3E7CB1",
+    "green": "#5B8C5A",
+    "yellow": "#E3B23C",
+    "violet": "#7D5BA6",
+    "grey": "#8A8D91",
+}
+MORE: Final = (
+    ("#A9794A", "bricks"),
+    ("#2AA198", "sprigs"),
+    ("#B05A8C", "stars"),
+    ("#6C8298", "chevrons"),
+)  # tones for colours that look.md does not name
 RULES: Final = {"blank": "R14", "coin": "R18", "two": "R17"}
 
 
@@ -72,7 +89,11 @@ class Board:
         self.west = WEST if is_free else WEST + 2 * WHEEL
         self.origin = FRAME + self.west, FRAME + NORTH
         self.size = FRAME * 2 + self.west + 100 * self.across + EAST, FRAME * 2 + NORTH * 2 + HEIGHT
-        hub = (self.origin[0] + middle[0], self.origin[1] + middle[1]) if is_free else (FRAME + WHEEL + 10, self.size[1] / 2)
+        hub = (
+            (self.origin[0] + middle[0], self.origin[1] + middle[1])
+            if is_free
+            else (FRAME + WHEEL + 10, self.size[1] / 2)
+        )
         self.wheel = Wheel(hub, data.angles, data.prices)
         self.track = Track(data.lap, self.size[0], self.size[1], FRAME)
         self.lots = [self.at(place) for place in data.space_at]
@@ -92,7 +113,10 @@ class Board:
         cells = self.lots[first : last + 1]
         w, h = self.cell
         x, y = self.projects[district]
-        is_near = any((abs(x - a) < 1.3 * w and abs(y - b) < 0.5 * h) or (abs(y - b) < 1.25 * h and abs(x - a) < 0.8 * w) for a, b in cells)
+        is_near = any(
+            (abs(x - a) < 1.3 * w and abs(y - b) < 0.5 * h) or (abs(y - b) < 1.25 * h and abs(x - a) < 0.8 * w)
+            for a, b in cells
+        )
         is_in_line = any(abs(y - b) < 0.5 * h for _, b in cells)
         return spans([*cells, (x, y)] if is_near and (is_in_line or not self.is_shipped) else cells, w, h)
 
@@ -104,7 +128,15 @@ class Board:
 
 
 def places_of(data: FrankfurtData) -> object:
-    return data.aspect, data.cell, data.river, data.ring, data.district_names, data.space_at, [district.project_at for district in data.districts]
+    return (
+        data.aspect,
+        data.cell,
+        data.river,
+        data.ring,
+        data.district_names,
+        data.space_at,
+        [district.project_at for district in data.districts],
+    )
 
 
 @cache
@@ -114,10 +146,15 @@ def board_of(data: FrankfurtData) -> Board:
 
 @cache
 def names_at(board: Board) -> list[tuple[Point, float]]:
-    """Place letter and name of each district: under the plot, over it or beside it, where nothing else is. Return where they begin, and the name's width."""
+    """Place letter and name of each district: under the plot, over it or beside it, where nothing else is. Return where
+    they begin, and the name's width.
+    """
     data = board.data
     plots = [span for plot in board.plots for span in plot]
-    plots += [(x - board.cell[0] / 2, y - board.cell[1] / 2, x + board.cell[0] / 2, y + board.cell[1] / 2) for x, y in board.projects]
+    plots += [
+        (x - board.cell[0] / 2, y - board.cell[1] / 2, x + board.cell[0] / 2, y + board.cell[1] / 2)
+        for x, y in board.projects
+    ]
     river = [board.at(point) for point in data.river]
     water = [(min(a[0], b[0]), min(a[1], b[1]) - 22, max(a[0], b[0]), max(a[1], b[1]) + 22) for a, b in pairwise(river)]
     x, y = board.wheel.hub
@@ -130,12 +167,18 @@ def names_at(board: Board) -> list[tuple[Point, float]]:
         rows = board.plots[k]
         left, top, right, bottom = min(r[0] for r in rows), rows[0][1], max(r[2] for r in rows), rows[-1][3]
         middle, low, high = (left + right) / 2, bottom + 14, top - 14
-        choices = [(middle + dx, y, abs(dx) * 1.5 + extra) for y, extra in ((low, 0), (high, 20)) for dx in range(-90, 91, 10)]
+        choices = [
+            (middle + dx, y, abs(dx) * 1.5 + extra) for y, extra in ((low, 0), (high, 20)) for dx in range(-90, 91, 10)
+        ]
         choices += [(right + width / 2 + 8, rows[0][1] + 36, 600), (left - width / 2 - 8, rows[0][1] + 36, 600)]
         best, least = (middle, low), float("inf")
         for x, y, extra in choices:
             box = (x - width / 2, y - 11, x + width / 2, y + 11)
-            cost = extra + sum(overlap(box, other) for other in (*plots, *placed, *placed)) + sum(overlap(box, other) for other in (*water, wheel)) * 0.8
+            cost = (
+                extra
+                + sum(overlap(box, other) for other in (*plots, *placed, *placed))
+                + sum(overlap(box, other) for other in (*water, wheel)) * 0.8
+            )
             cost += (width * 22 - overlap(box, sheet)) * 3
             if cost < least - 0.1:
                 best, least = (x, y), cost
@@ -161,13 +204,19 @@ def land(board: Board) -> str:
     sheet = f'<rect fill="var(--paper)" x="0" y="0" width="{number(board.size[0])}" height="{number(board.size[1])}"/>'
     if board.is_shipped:
         return f'{sheet}<g transform="translate({number(board.origin[0])} {number(board.origin[1])})">{city_art()}</g>'
-    ring, river = smooth([board.at(point) for point in board.data.ring]), smooth(_beyond([board.at(point) for point in board.data.river]))
+    ring, river = (
+        smooth([board.at(point) for point in board.data.ring]),
+        smooth(_beyond([board.at(point) for point in board.data.river])),
+    )
     width = max(20.0, board.data.river_width * board.down)
     art = sheet
     if ring:
         art += f'<path fill="none" stroke="var(--green)" stroke-width="26" d="{ring}"/>'
         art += f'<path fill="none" stroke="var(--planted)" stroke-width="23.5" d="{ring}"/>'
-        art += f'<path fill="none" stroke="var(--leaf-deep)" stroke-width="8" stroke-linecap="round" stroke-dasharray=".1 22" d="{ring}"/>'
+        art += (
+            f'<path fill="none" stroke="var(--leaf-deep)" stroke-width="8" stroke-linecap="round" '
+            f'stroke-dasharray=".1 22" d="{ring}"/>'
+        )
     if river:
         art += f'<path fill="none" stroke="var(--water-deep)" stroke-width="{number(width + 3)}" d="{river}"/>'
         art += f'<path fill="none" stroke="var(--water)" stroke-width="{number(width)}" d="{river}"/>'
@@ -183,15 +232,19 @@ def _beyond(points: list[Point]) -> list[Point]:
 
 
 def plots(board: Board) -> str:
-    """Draw the plots of the districts, each in its tone, a tab for its letter, and an arrow if the landmark lies beyond the map."""
+    """Draw the plots of the districts, each in its tone, a tab for its letter, and an arrow if the landmark lies beyond
+    the map.
+    """
     art = ""
     for k, district in enumerate(board.data.districts):
         path = "".join(rounded(outline) for outline in outlines(board.plots[k]))
         x, y = tab_at(board, k)
         art += (
-            f'<g class="tone-{board.data.colours[district.colour]}"><path fill="var(--paper)" stroke="var(--c-line)" stroke-width="1.8" d="{path}"/>'
+            f'<g class="tone-{board.data.colours[district.colour]}"><path fill="var(--paper)" '
+            f'stroke="var(--c-line)" stroke-width="1.8" d="{path}"/>'
             f'<path fill="var(--c)" opacity=".27" d="{path}"/><path fill="var(--pattern)" opacity=".45" d="{path}"/>'
-            f'<rect fill="var(--sheet)" stroke="var(--c)" stroke-width="2.4" x="{number(x - 9)}" y="{number(y - 9)}" width="18" height="18" rx="3"/></g>'
+            f'<rect fill="var(--sheet)" stroke="var(--c)" stroke-width="2.4" x="{number(x - 9)}" '
+            f'y="{number(y - 9)}" width="18" height="18" rx="3"/></g>'
         )
         if district.edge_arrow:
             art += _arrow(board, k, district.edge_arrow)
@@ -211,12 +264,20 @@ def _arrow(board: Board, district: int, direction: str) -> str:
     dx, dy = cos(radians(angle)), sin(radians(angle))
     x = (left + right) / 2 + dx * ((right - left) / 2 + 11) if abs(dx) > 0.1 else (left + right) / 2
     y = (top + bottom) / 2 + dy * ((bottom - top) / 2 + 6) if abs(dy) > 0.1 else top + 22
-    return f'<path fill="var(--ink)" transform="translate({number(x)} {number(y)}) rotate({angle})" d="M-7 -6 7 0-7 6-4 0z"/>'
+    return (
+        f'<path fill="var(--ink)" transform="translate({number(x)} {number(y)}) rotate({angle})" d="M-7 -6 7 '
+        f'0-7 6-4 0z"/>'
+    )
 
 
 def lap_marks(board: Board, seats: int) -> str:
     """Draw the outlines that wait for lap markers (R33)."""
-    shapes = ('<circle cx="0" cy="0" r="15"/>', '<path d="M-14 -14h28v28h-28z"/>', '<path d="M0 -16 17 14H-17z"/>', '<path d="M0 -17 17 0 0 17-17 0z"/>')
+    shapes = (
+        '<circle cx="0" cy="0" r="15"/>',
+        '<path d="M-14 -14h28v28h-28z"/>',
+        '<path d="M0 -16 17 14H-17z"/>',
+        '<path d="M0 -17 17 0 0 17-17 0z"/>',
+    )
     art = '<g fill="none" stroke="var(--ink-soft)" stroke-width="1.6" stroke-dasharray="4 3">'
     for seat in range(seats):
         x, y = lap_at(board, seat)
@@ -237,7 +298,12 @@ def stage(view: View) -> Stage:
     """Return what stays for one reader."""
     data, seats = data_of(view), int(view.seen.seats)
     colours = [SEATS.get(name, "#8A8D91") for name in data.player_colours][:seats]
-    return Stage(tones=tones_of(data), seats=colours, faces=faces(data), panels=[map_panel(board_of(data), seats), *hand_panels(view, data)])
+    return Stage(
+        tones=tones_of(data),
+        seats=colours,
+        faces=faces(data),
+        panels=[map_panel(board_of(data), seats), *hand_panels(view, data)],
+    )
 
 
 def faces(data: FrankfurtData) -> dict[str, Face]:
@@ -247,7 +313,9 @@ def faces(data: FrankfurtData) -> dict[str, Face]:
     for face, (colour, kind, value) in enumerate(data.faces):
         picture = data.types[kind] if data.types[kind] in known else "landmark"
         labels: dict[str, Label] = {"value": str(value), "picture": {"symbol": picture}}
-        found[data.face_names[face]] = Face(symbol="tile", tone=data.colours[colour], labels=labels, name=tile(data, face), rule="R17")
+        found[data.face_names[face]] = Face(
+            symbol="tile", tone=data.colours[colour], labels=labels, name=tile(data, face), rule="R17"
+        )
     return found
 
 
@@ -256,13 +324,28 @@ def map_panel(board: Board, seats: int) -> Panel:
     art = land(board) + board.track.art() + plots(board) + board.wheel.art() + lap_marks(board, seats)
     places = [*lots(board), *projects(board), *board.wheel.places(), *track(board, seats)]
     groups = {
-        district.id: Group(name=data.district_text(k), tone=data.colours[district.colour], label=letter(data, district.colour), unfold=True)
+        district.id: Group(
+            name=data.district_text(k),
+            tone=data.colours[district.colour],
+            label=letter(data, district.colour),
+            unfold=True,
+        )
         for k, district in enumerate(data.districts)
     }
     groups["offer"] = Group(name=["offer"], unfold=True)
     core = (FRAME, FRAME, board.size[0] - 2 * FRAME, board.size[1] - 2 * FRAME)
-    return Panel(id="map", role="board", name=["panel-map"], size=board.size, core=core, art=art, texts=captions(board), places=places, groups=groups,
-                 tip=[[["tip-map"], "R12"]])  # fmt: skip
+    return Panel(
+        id="map",
+        role="board",
+        name=["panel-map"],
+        size=board.size,
+        core=core,
+        art=art,
+        texts=captions(board),
+        places=places,
+        groups=groups,
+        tip=[[["tip-map"], "R12"]],
+    )
 
 
 def captions(board: Board) -> list[Caption]:
@@ -271,15 +354,30 @@ def captions(board: Board) -> list[Caption]:
     found = []
     for points in range(0, data.lap, 5):
         is_ten = points % 10 == 0
-        found.append(Caption(at=board.track.centre(points), size=19 if is_ten else 17, say=str(points), style="number" if is_ten else "faint"))
+        found.append(
+            Caption(
+                at=board.track.centre(points),
+                size=19 if is_ten else 17,
+                say=str(points),
+                style="number" if is_ten else "faint",
+            )
+        )
     for k, (at, width) in enumerate(names_at(board)):
         colour = data.districts[k].colour
-        found.append(Caption(at=(at[0] + TAB, at[1]), size=NAME, say=data.district_text(k), width=width, anchor="start"))
-        found.append(Caption(at=tab_at(board, k), size=15, say=letter(data, colour), short=letter(data, colour), style="number"))
+        found.append(
+            Caption(at=(at[0] + TAB, at[1]), size=NAME, say=data.district_text(k), width=width, anchor="start")
+        )
+        found.append(
+            Caption(at=tab_at(board, k), size=15, say=letter(data, colour), short=letter(data, colour), style="number")
+        )
     left, top = board.origin
     x, y = lap_at(board, 0)
     found.append(Caption(at=(x - 66, y), size=18, say=["map-over", {"points": data.lap - 1}], style="italic", width=90))
-    found.append(Caption(at=(board.wheel.hub[0], board.wheel.hub[1] + 170), size=18, say=["map-offer"], style="italic", width=260))
+    found.append(
+        Caption(
+            at=(board.wheel.hub[0], board.wheel.hub[1] + 170), size=18, say=["map-offer"], style="italic", width=260
+        )
+    )
     if board.is_shipped:
         found += [
             Caption(at=(left + 334, top + 47), size=46, say=["map-title"], style="title", width=230),
@@ -298,9 +396,24 @@ def lots(board: Board) -> list[Place]:
     for space, name in enumerate(data.space_names):
         symbol = SYMBOLS[int(data.tables.space_symbol[space])]
         district = data.districts[int(data.tables.space_district[space])]
-        labels: dict[str, Label] = {} if symbol == "blank" else {"c": coin if symbol == "coin" else f"+{int(data.tables.two_points)}"}
-        found.append(Place(id=name, group=district.id, at=board.lots[space], box=board.cell, fit=1, shape="square", tone=data.colours[district.colour],
-                           labels=labels, name=lot(data, space), rule=RULES[symbol], part={"space": name}))  # fmt: skip
+        labels: dict[str, Label] = (
+            {} if symbol == "blank" else {"c": coin if symbol == "coin" else f"+{int(data.tables.two_points)}"}
+        )
+        found.append(
+            Place(
+                id=name,
+                group=district.id,
+                at=board.lots[space],
+                box=board.cell,
+                fit=1,
+                shape="square",
+                tone=data.colours[district.colour],
+                labels=labels,
+                name=lot(data, space),
+                rule=RULES[symbol],
+                part={"space": name},
+            )
+        )
     return found
 
 
@@ -321,9 +434,26 @@ def projects(board: Board) -> list[Place]:
             labels["coin2"] = {"symbol": "coin"}
         key = "tip-project-plus" if data.tables.bonus[k] == 0 else "tip-project-times"
         tip: Tip = [[["tip-project"], "R20"], [[key, {"points": int(data.tables.plus_points)}], "R21"]]
-        name = ["project-of", {**terms(data, k), "year": str(district.year)}] if district.year else ["project-terms", terms(data, k)]
-        found.append(Place(id=project_id(data, k), group=district.id, at=board.projects[k], box=board.cell, fit=1.1, tone=data.colours[district.colour],
-                           symbol="plate", labels=labels, name=name, tip=tip, rule="R20"))  # fmt: skip
+        name = (
+            ["project-of", {**terms(data, k), "year": str(district.year)}]
+            if district.year
+            else ["project-terms", terms(data, k)]
+        )
+        found.append(
+            Place(
+                id=project_id(data, k),
+                group=district.id,
+                at=board.projects[k],
+                box=board.cell,
+                fit=1.1,
+                tone=data.colours[district.colour],
+                symbol="plate",
+                labels=labels,
+                name=name,
+                tip=tip,
+                rule="R20",
+            )
+        )
     return found
 
 
@@ -336,11 +466,34 @@ def project_id(data: FrankfurtData, district: int) -> str:
 def track(board: Board, seats: int) -> list[Place]:
     middle = board.size[0] / 2, board.size[1] / 2
     found = [
-        Place(id=name, at=middle, box=board.size, stack="free", cell=(side, side), fit=1, name=["panel-score"], rule="R33", top=True)
-        for name, side in (("track", 32), ("track.shared", 21))  # who shares a cell stands smaller: four fit, and none covers another
+        Place(
+            id=name,
+            at=middle,
+            box=board.size,
+            stack="free",
+            cell=(side, side),
+            fit=1,
+            name=["panel-score"],
+            rule="R33",
+            top=True,
+        )
+        for name, side in (
+            ("track", 32),
+            ("track.shared", 21),
+        )  # who shares a cell stands smaller: four fit, and none covers another
     ]
     for seat in range(seats):
-        found.append(Place(id=f"lap.{seat}", seat=seat, at=lap_at(board, seat), box=(36, 36), fit=1, name=["lap-of", {"seat": seat}], rule="R33"))
+        found.append(
+            Place(
+                id=f"lap.{seat}",
+                seat=seat,
+                at=lap_at(board, seat),
+                box=(36, 36),
+                fit=1,
+                name=["lap-of", {"seat": seat}],
+                rule="R33",
+            )
+        )
     return found
 
 
@@ -350,14 +503,52 @@ def hand_panels(view: View, data: FrankfurtData) -> list[Panel]:
     found = []
     if view.seat != SPECTATOR and view.seat >= 0:
         slots = [Place(id=f"hand.{k}", box=(88, 88), fit=1, name=["hand-slot", {"number": k + 1}]) for k in range(size)]
-        found.append(Panel(id="hand", role="mine", form="flow", name=["panel-hand"], places=slots, tip=[[["tip-hand"], "R31"]]))
+        found.append(
+            Panel(id="hand", role="mine", form="flow", name=["panel-hand"], places=slots, tip=[[["tip-hand"], "R31"]])
+        )
         purse = [
-            Place(id="purse.coins", box=(28 * max(1, data.constants["coin_limit"]), 28), stack="row", fit=0.9, name=["number-coins"], rule="R18"),
-            Place(id="purse.cranes", box=(28 * max(1, data.constants["cranes_per_player"]), 28), stack="row", fit=0.95, name=["number-cranes"], rule="R20"),
+            Place(
+                id="purse.coins",
+                box=(28 * max(1, data.constants["coin_limit"]), 28),
+                stack="row",
+                fit=0.9,
+                name=["number-coins"],
+                rule="R18",
+            ),
+            Place(
+                id="purse.cranes",
+                box=(28 * max(1, data.constants["cranes_per_player"]), 28),
+                stack="row",
+                fit=0.95,
+                name=["number-cranes"],
+                rule="R20",
+            ),
         ]
-        found.append(Panel(id="purse", role="mine", form="flow", columns=1, name=["panel-purse"], places=purse, tip=[[["tip-purse"], "R21"]]))
+        found.append(
+            Panel(
+                id="purse",
+                role="mine",
+                form="flow",
+                columns=1,
+                name=["panel-purse"],
+                places=purse,
+                tip=[[["tip-purse"], "R21"]],
+            )
+        )
     for seat in range(int(view.seen.seats)):
         if seat != view.seat:
-            slots = [Place(id=f"hand{seat}.{k}", box=(56, 56), fit=1, name=["hand-slot", {"number": k + 1}]) for k in range(size)]
-            found.append(Panel(id=f"hand{seat}", role="player", form="flow", seat=seat, name=["panel-hand-of", {"seat": seat}], places=slots))
+            slots = [
+                Place(id=f"hand{seat}.{k}", box=(56, 56), fit=1, name=["hand-slot", {"number": k + 1}])
+                for k in range(size)
+            ]
+            found.append(
+                Panel(
+                    id=f"hand{seat}",
+                    role="player",
+                    form="flow",
+                    seat=seat,
+                    name=["panel-hand-of", {"seat": seat}],
+                    places=slots,
+                )
+            )
     return found

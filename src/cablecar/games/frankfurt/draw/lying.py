@@ -1,4 +1,5 @@
 """What lies open: the same for every reader of a position, so it is made once for all of them."""
+
 from __future__ import annotations
 
 from functools import cache, lru_cache
@@ -22,13 +23,19 @@ class Open:
         seats, size, is_over = int(s.seats), int(s.tables.hand_size), s.actor == NOBODY
         asked = int(s.district) if s.phase == PROJECT else int(EMPTY)
         self.scores = tuple([score_of(s, seat) for seat in range(seats)])
-        self.pieces = [*_laid_on(data, board), *_cranes_set(data, builder), *_offers(data, packed(s.offer), int(s.mayor)), *_markers(data, self.scores)]
+        self.pieces = [
+            *_laid_on(data, board),
+            *_cranes_set(data, builder),
+            *_offers(data, packed(s.offer), int(s.mayor)),
+            *_markers(data, self.scores),
+        ]
         missed = _missed(data, board, builder, asked)
         self.places = _places(data, builder, missed, asked, int(EMPTY) if is_over else int(s.mayor))
         self.map = _terms(data, builder, missed, is_over)
         self.tags = {} if is_over else _tags(self.scores)
         self.numbers = [
-            _numbers(data, points, int(s.coins[seat]), int(s.cranes[seat]), held[seat * size : (seat + 1) * size]) for seat, points in enumerate(self.scores)
+            _numbers(data, points, int(s.coins[seat]), int(s.cranes[seat]), held[seat * size : (seat + 1) * size])
+            for seat, points in enumerate(self.scores)
         ]
 
 
@@ -39,7 +46,11 @@ _kept: dict[tuple[Any, ...], Open] = {}
 def open_of(view: View) -> Open:
     """Return what lies open in a view."""
     data, s = data_of(view), city_of(view)
-    board, builder, held = packed(s.board), packed(s.builder), _seen(packed(s.hands), packed(s.hidden), int(s.tables.hand_size))
+    board, builder, held = (
+        packed(s.board),
+        packed(s.builder),
+        _seen(packed(s.hands), packed(s.hidden), int(s.tables.hand_size)),
+    )
     rows = packed(s.offer) + packed(s.score) + packed(s.coins) + packed(s.cranes)
     key = (data, s.actor == NOBODY, s.phase, s.district, s.mayor, s.seats, held, board, builder, rows)
     found = _kept.get(key)
@@ -93,7 +104,9 @@ def _offers(data: FrankfurtData, offer: bytes, mayor: int) -> list[Piece]:
 
 @cache
 def _mayor(index: int) -> Piece:
-    return Piece(id="mayor", on=f"mayor.{index}", symbol="mayor", name=["mayor"], tip=[[["tip-mayor"], "R26"]], rule="R24")
+    return Piece(
+        id="mayor", on=f"mayor.{index}", symbol="mayor", name=["mayor"], tip=[[["tip-mayor"], "R26"]], rule="R24"
+    )
 
 
 @cache
@@ -103,7 +116,14 @@ def _laid(data: FrankfurtData, space: int, face: int) -> Piece:
 
 @cache
 def _set(data: FrankfurtData, district: int, seat: int) -> Piece:
-    return Piece(id=f"crane.{district}", on=project_id(data, district), symbol="crane", by=seat, name=["crane-of", {"seat": seat}], rule="R21")
+    return Piece(
+        id=f"crane.{district}",
+        on=project_id(data, district),
+        symbol="crane",
+        by=seat,
+        name=["crane-of", {"seat": seat}],
+        rule="R21",
+    )
 
 
 @cache
@@ -120,12 +140,23 @@ def _markers(data: FrankfurtData, scores: tuple[int, ...]) -> list[Piece]:
         cell, together = cells[seat], cells.count(cells[seat])
         name = ["score-of", {"seat": seat, "points": points}]
         at, on = board.score(points, cells[:seat].count(cell), together), "track" if together == 1 else "track.shared"
-        found.append(Piece(id=f"score.{seat}", on=on, at=at, symbol=f"seat-{seat}", tone=f"seat{seat}", name=name, rule="R33"))
+        found.append(
+            Piece(id=f"score.{seat}", on=on, at=at, symbol=f"seat-{seat}", tone=f"seat{seat}", name=name, rule="R33")
+        )
     for seat, points in enumerate(scores):
         laps = points // data.lap
         if laps:
-            found.append(Piece(id=f"passed.{seat}", on=f"lap.{seat}", symbol=f"seat-{seat}", tone=f"seat{seat}",
-                               name=["lap-passed", {"seat": seat, "points": laps * data.lap}], count=laps if laps > 1 else 0, rule="R33"))  # fmt: skip
+            found.append(
+                Piece(
+                    id=f"passed.{seat}",
+                    on=f"lap.{seat}",
+                    symbol=f"seat-{seat}",
+                    tone=f"seat{seat}",
+                    name=["lap-passed", {"seat": seat, "points": laps * data.lap}],
+                    count=laps if laps > 1 else 0,
+                    rule="R33",
+                )
+            )
     return found
 
 
@@ -140,7 +171,14 @@ def _numbers(data: FrankfurtData, score: int, coins: int, cranes: int, hand: tup
         Number(id="score", symbol="star", value=score, name=["number-score"]),
         _coins(coins, data.constants["coin_limit"]),
         _cranes(cranes, data.constants["cranes_per_player"]),
-        Number(id="hand", symbol="back", value=len(held), pictures=held, name=["number-hand"], tip=[[["tip-hand-seen"], "R36"]]),
+        Number(
+            id="hand",
+            symbol="back",
+            value=len(held),
+            pictures=held,
+            name=["number-hand"],
+            tip=[[["tip-hand-seen"], "R36"]],
+        ),
     ]
 
 
@@ -151,7 +189,9 @@ def _coins(has: int, limit: int) -> Number:
 
 @cache
 def _cranes(has: int, limit: int) -> Number:
-    return Number(id="cranes", symbol="crane", value=has, of=limit, name=["number-cranes"], tip=[[["tip-cranes"], "R20"]])
+    return Number(
+        id="cranes", symbol="crane", value=has, of=limit, name=["number-cranes"], tip=[[["tip-cranes"], "R20"]]
+    )
 
 
 def _tags(scores: tuple[int, ...]) -> dict[int, list[Text]]:
@@ -169,11 +209,19 @@ def _tags(scores: tuple[int, ...]) -> dict[int, list[Text]]:
 def _missed(data: FrankfurtData, board: bytes, builder: bytes, asked: int) -> frozenset[int]:
     """R22: return the projects that nobody can complete any more."""
     laid = unpacked(board)
-    return frozenset([k for k, seat in enumerate(unpacked(builder)) if seat == EMPTY and k != asked and EMPTY not in [laid[i] for i in spaces_of(data, k)]])
+    return frozenset(
+        [
+            k
+            for k, seat in enumerate(unpacked(builder))
+            if seat == EMPTY and k != asked and EMPTY not in [laid[i] for i in spaces_of(data, k)]
+        ]
+    )
 
 
 @lru_cache(KEPT)
-def _places(data: FrankfurtData, builder: bytes, missed: frozenset[int], asked: int, mayor: int) -> dict[str, dict[str, Any]]:
+def _places(
+    data: FrankfurtData, builder: bytes, missed: frozenset[int], asked: int, mayor: int
+) -> dict[str, dict[str, Any]]:
     """Dress the projects and the prices."""
     found: dict[str, dict[str, Any]] = {}
     for district, seat in enumerate(unpacked(builder)):
@@ -194,7 +242,12 @@ def _done(data: FrankfurtData, district: int, seat: int) -> dict[str, Any]:
     """Dress a project that is completed by a seat, or missed."""
     project = data.project_text(district)
     if seat == EMPTY:
-        return {"symbol": "plate-missed", "name": ["label-project-missed", {"project": project}], "tip": [], "rule": "R22"}
+        return {
+            "symbol": "plate-missed",
+            "name": ["label-project-missed", {"project": project}],
+            "tip": [],
+            "rule": "R22",
+        }
     return {"symbol": "plate-done", "name": ["label-project-done", {"project": project, "seat": seat}], "tip": []}
 
 

@@ -1,4 +1,5 @@
 """Texts and pictures of things, and short ways to what a view holds."""
+
 from __future__ import annotations
 
 from functools import cache
@@ -69,7 +70,11 @@ def bonus(data: FrankfurtData, district: int) -> str:
 @cache
 def terms(data: FrankfurtData, district: int) -> dict[str, Any]:
     """Give a project to a sentence."""
-    return {"project": data.project_text(district), "cost": int(data.tables.cost[district]), "bonus": bonus(data, district)}
+    return {
+        "project": data.project_text(district),
+        "cost": int(data.tables.cost[district]),
+        "bonus": bonus(data, district),
+    }
 
 
 @cache

@@ -1,4 +1,5 @@
 """What changes: pieces, prompt, numbers, and the marks on places."""
+
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
@@ -42,12 +43,23 @@ def numbers(view: View, seat: int) -> list[Number]:
 
 @cache
 def _coin(k: int, has: bool) -> Piece:
-    return Piece(id=f"coin.{k}", on="purse.coins", symbol="coin" if has else "coin-none", name=["a-coin"] if has else ["a-coin-none"])
+    return Piece(
+        id=f"coin.{k}",
+        on="purse.coins",
+        symbol="coin" if has else "coin-none",
+        name=["a-coin"] if has else ["a-coin-none"],
+    )
 
 
 @cache
 def _crane(k: int, has: bool) -> Piece:
-    return Piece(id=f"crane.hand.{k}", on="purse.cranes", symbol="crane", name=["a-crane"] if has else ["a-crane-set"], state="" if has else "dim")
+    return Piece(
+        id=f"crane.hand.{k}",
+        on="purse.cranes",
+        symbol="crane",
+        name=["a-crane"] if has else ["a-crane-set"],
+        state="" if has else "dim",
+    )
 
 
 @cache
@@ -72,7 +84,9 @@ def _own(view: View, data: FrankfurtData, s: City) -> list[Piece]:
 
 @cache
 def _purse(data: FrankfurtData, coins: int, cranes: int) -> list[Piece]:
-    return [_coin(k, k < coins) for k in range(data.constants["coin_limit"])] + [_crane(k, k < cranes) for k in range(data.constants["cranes_per_player"])]
+    return [_coin(k, k < coins) for k in range(data.constants["coin_limit"])] + [
+        _crane(k, k < cranes) for k in range(data.constants["cranes_per_player"])
+    ]
 
 
 @lru_cache(4000)
@@ -80,8 +94,18 @@ def _tile(data: FrankfurtData, slot: int, face: int, points: int | None = None, 
     """A tile of one's own, with the points of the best place for it where that is asked."""
     caption: list[Any] = [["hand-tile", {"kind": data.types[data.faces[face][1]], "value": data.faces[face][2]}]]
     if points is not None:
-        caption.append(["hand-best", {"points": points, "district": data.district_text(district)}] if points >= 0 else ["hand-nowhere"])
-    return Piece(id=f"t.hand.{slot}", on=f"hand.{slot}", face=data.face_names[face], part={"tile": data.face_names[face]}, caption=caption)
+        caption.append(
+            ["hand-best", {"points": points, "district": data.district_text(district)}]
+            if points >= 0
+            else ["hand-nowhere"]
+        )
+    return Piece(
+        id=f"t.hand.{slot}",
+        on=f"hand.{slot}",
+        face=data.face_names[face],
+        part={"tile": data.face_names[face]},
+        caption=caption,
+    )
 
 
 def _best(data: FrankfurtData, s: City, face: int) -> tuple[int, int]:
@@ -118,9 +142,17 @@ def dress(view: View) -> Dress:
     is_over = s.actor == NOBODY
     lying = open_of(view)
     return Dress(
-        status=_status(data, s), say=question(view), hint=_hint(view, data, s), trail=None if is_over else trail, why=_why(s) if is_over else [],
-        places=_places(data, s, lying), panels=_panels(view, data, s, lying), tags=lying.tags, asks=ASKS, choices=choices(view),
-    )  # fmt: skip
+        status=_status(data, s),
+        say=question(view),
+        hint=_hint(view, data, s),
+        trail=None if is_over else trail,
+        why=_why(s) if is_over else [],
+        places=_places(data, s, lying),
+        panels=_panels(view, data, s, lying),
+        tags=lying.tags,
+        asks=ASKS,
+        choices=choices(view),
+    )
 
 
 def _status(data: FrankfurtData, s: City) -> list[Text]:
@@ -130,7 +162,10 @@ def _status(data: FrankfurtData, s: City) -> list[Text]:
         return [["label-setup"]]
     total, seats, left = int(data.tables.supply(s.seats)) + 1, int(s.seats), int(s.left)
     done = total - left - 1
-    return [["label-round", {"round": done // seats + 1, "rounds": -(-total // seats)}], ["label-turns-left", {"turns": left + 1}]]
+    return [
+        ["label-round", {"round": done // seats + 1, "rounds": -(-total // seats)}],
+        ["label-turns-left", {"turns": left + 1}],
+    ]
 
 
 def question(view: View) -> Text:
@@ -148,7 +183,10 @@ def _hint(view: View, data: FrankfurtData, s: City) -> Text:
     if s.actor != view.seat or s.actor < 0:
         return ""
     if s.phase == TAKE:
-        return ["hint-take", {"coin": {"symbol": "coin", "name": ""}, "coins": ["coins", {"count": int(s.coins[s.actor])}]}]
+        return [
+            "hint-take",
+            {"coin": {"symbol": "coin", "name": ""}, "coins": ["coins", {"count": int(s.coins[s.actor])}]},
+        ]
     return ["hint-place"] if s.phase == PLACE else ""
 
 
@@ -160,7 +198,9 @@ def _places(data: FrankfurtData, s: City, lying: Open) -> dict[str, dict[str, An
 
 @lru_cache(KEPT)
 def _supply(data: FrankfurtData, left: int, bag: bytes, aside: bytes, drawn: bytes) -> dict[str, Any]:
-    """Count what the reader has not seen, by colour, and what surely is in the supply (R37): nobody has to count himself."""
+    """Count what the reader has not seen, by colour, and what surely is in the supply (R37): nobody has to count
+    himself.
+    """
     lines: list[list[Any]] = []
     unseen = unpacked(bag)
     for colour, (first, last) in enumerate(_ranges(data)):
@@ -168,11 +208,21 @@ def _supply(data: FrankfurtData, left: int, bag: bytes, aside: bytes, drawn: byt
         if any(counts):
             lines.append(_unseen_line(data, colour, first, counts))
     if any(aside):
-        sure = tuple([(face, put - gone) for face, (put, gone) in enumerate(zip(unpacked(aside), unpacked(drawn), strict=True)) if put > gone])
+        sure = tuple(
+            [
+                (face, put - gone)
+                for face, (put, gone) in enumerate(zip(unpacked(aside), unpacked(drawn), strict=True))
+                if put > gone
+            ]
+        )
         if sure:
             lines.append(_sure_line(data, sure))
     tip = lines if len(lines) <= MOST_TIPS else []
-    return {"labels": {"value": str(left), "word": ["supply-left"]}, "name": ["label-supply", {"count": left}], "tip": tip}
+    return {
+        "labels": {"value": str(left), "word": ["supply-left"]},
+        "name": ["label-supply", {"count": left}],
+        "tip": tip,
+    }
 
 
 @cache
@@ -197,7 +247,13 @@ def _counted(data: FrankfurtData, counts: tuple[tuple[int, int], ...], is_full: 
     """List tiles with their numbers; the colour is said only if asked for."""
     face, count = counts[0]
     _, kind, value = data.faces[face]
-    first: Text = ["counted", {"count": count, "tile": tile(data, face) if is_full else ["kind-value", {"kind": data.types[kind], "value": value}]}]
+    first: Text = [
+        "counted",
+        {
+            "count": count,
+            "tile": tile(data, face) if is_full else ["kind-value", {"kind": data.types[kind], "value": value}],
+        },
+    ]
     return ["listed", {"first": first, "rest": _counted(data, counts[1:], is_full)}] if len(counts) > 1 else first
 
 
@@ -245,7 +301,9 @@ def choices(view: View) -> dict[str, Choice]:
         for face in dict.fromkeys(hand_of(s, seat)):
             if face >= 0:
                 colour = data.faces[face][0]
-                for space in range(int(s.tables.colour_first_space[colour]), int(s.tables.colour_last_space[colour]) + 1):
+                for space in range(
+                    int(s.tables.colour_first_space[colour]), int(s.tables.colour_last_space[colour]) + 1
+                ):
                     if s.board[space] == EMPTY:
                         found[_placing(data, face, space)] = _points(int(turn_points(s, face, space)))
     elif s.phase == TAKE:
@@ -256,7 +314,9 @@ def choices(view: View) -> dict[str, Choice]:
         district = int(s.district)
         points = int(project_points(s, district, s.points))
         brings: Text = ["complete-brings", {"points": points, "cost": int(s.tables.cost[district])}]
-        found["complete"] = Choice(name=["do-complete", {"project": data.project_text(district)}], say=brings, badge=f"+{points}")
+        found["complete"] = Choice(
+            name=["do-complete", {"project": data.project_text(district)}], say=brings, badge=f"+{points}"
+        )
         found["decline"] = Choice(name=["do-decline"])
     return found
 
@@ -267,7 +327,10 @@ def word(view: View, action: int) -> Text:
     vocabulary = s.game.vocabulary
     head, parts = vocabulary.words[action].split()[0], vocabulary.parts[action]
     if head == "place":
-        return ["do-place", {"tile": tile(data, faces_by_name(data)[parts[0]]), "space": lot(data, spaces_by_name(data)[parts[1]])}]
+        return [
+            "do-place",
+            {"tile": tile(data, faces_by_name(data)[parts[0]]), "space": lot(data, spaces_by_name(data)[parts[1]])},
+        ]
     if head in ("draw", "discard"):
         return [f"do-{head}", {"tile": tile(data, faces_by_name(data)[parts[0]])}]
     if head == "take":
@@ -276,7 +339,11 @@ def word(view: View, action: int) -> Text:
         return [f"do-{head}", {"project": data.project_text(int(s.district))}]
     if head == "settle":
         return ["do-settle", {"district": data.district_text(data.district_names.index(parts[0]))}]
-    return ["do-start", {"seat": int(parts[0])}] if head == "start" else ["do-mayor", {"offer": ["offer-space", {"number": int(parts[0]) + 1}]}]
+    return (
+        ["do-start", {"seat": int(parts[0])}]
+        if head == "start"
+        else ["do-mayor", {"offer": ["offer-space", {"number": int(parts[0]) + 1}]}]
+    )
 
 
 def trails(old: View, new: View) -> list[Line]:
@@ -289,6 +356,10 @@ def trails(old: View, new: View) -> list[Line]:
 @lru_cache(2000)
 def _trail(data: FrankfurtData, seat: int, start: int, end: int) -> Line:
     track = board_of(data).track
-    path = [track.beside(points, ASIDE[seat]) for points in range(start, end + 1) if points in (start, end) or track.is_corner(points)]
+    path = [
+        track.beside(points, ASIDE[seat])
+        for points in range(start, end + 1)
+        if points in (start, end) or track.is_corner(points)
+    ]
     name: Text = ["score-gained", {"seat": seat, "points": end - start}]
     return Line(id=f"trail.{seat}", panel="map", style="trail", tone=f"seat{seat}", paths=[path], name=name)

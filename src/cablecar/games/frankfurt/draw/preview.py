@@ -1,4 +1,5 @@
 """What a choice would bring, with the clauses it comes from."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -33,14 +34,22 @@ def preview(view: View, action: int) -> What:
 def others_in(data: FrankfurtData, s: City, face: int, space: int) -> list[int]:
     """Return the values of the tiles that count with a tile on a space (R17)."""
     kind, district = data.faces[face][1], int(data.tables.space_district[space])
-    return [data.faces[int(s.board[each])][2] for each in spaces_of(data, district) if s.board[each] != EMPTY and data.faces[int(s.board[each])][1] == kind]
+    return [
+        data.faces[int(s.board[each])][2]
+        for each in spaces_of(data, district)
+        if s.board[each] != EMPTY and data.faces[int(s.board[each])][1] == kind
+    ]
 
 
 def sum_of(data: FrankfurtData, s: City, face: int, space: int) -> Text:
     """Write the points of a placement as a sum in words."""
     others = others_in(data, s, face, space)
     two = int(data.tables.two_points) if data.tables.space_symbol[space] == TWO else 0
-    details: dict[str, Any] = {"kind": data.types[data.faces[face][1]], "value": data.faces[face][2], "points": int(turn_points(s, face, space))}
+    details: dict[str, Any] = {
+        "kind": data.types[data.faces[face][1]],
+        "value": data.faces[face][2],
+        "points": int(turn_points(s, face, space)),
+    }
     if others:
         details["others"] = " + ".join(map(str, others))
     if two:
@@ -64,28 +73,47 @@ def _place(view: View, data: FrankfurtData, s: City, face: int, space: int) -> W
             tip.append([["then-project", details], "R20"])
         elif [each for each in spaces_of(data, district) if s.board[each] == EMPTY] == [space]:
             tip.append([["then-missed", details], "R22"])
-    ghosts = [Piece(id="ghost.tile", on=data.space_names[space], face=data.face_names[face]), _marker(data, s, seat, points)]
+    ghosts = [
+        Piece(id="ghost.tile", on=data.space_names[space], face=data.face_names[face]),
+        _marker(data, s, seat, points),
+    ]
     return What(name=lot(data, space), tip=tip, pieces=ghosts)
 
 
 def _marker(data: FrankfurtData, s: City, seat: int, points: int) -> Piece:
     total = score_of(s, seat) + points
     name = ["score-of", {"seat": seat, "points": total}]
-    return Piece(id="ghost.score", on="track", at=board_of(data).score(total), symbol=f"seat-{seat}", tone=f"seat{seat}", name=name)
+    return Piece(
+        id="ghost.score",
+        on="track",
+        at=board_of(data).score(total),
+        symbol=f"seat-{seat}",
+        tone=f"seat{seat}",
+        name=name,
+    )
 
 
 def _complete(view: View, data: FrankfurtData, s: City) -> What:
     district, seat = int(s.district), int(view.seat)
     points = int(project_points(s, district, s.points))
     is_times = s.tables.bonus[district] == TIMES
-    tip: list[list[Any]] = [[["sum-times" if is_times else "sum-plus", {"points": points}], "R21"], [["costs", {"cost": int(s.tables.cost[district])}], "R21"]]
-    return What(name=["do-complete", {"project": data.project_text(district)}], tip=tip, pieces=[_marker(data, s, seat, points)])
+    tip: list[list[Any]] = [
+        [["sum-times" if is_times else "sum-plus", {"points": points}], "R21"],
+        [["costs", {"cost": int(s.tables.cost[district])}], "R21"],
+    ]
+    return What(
+        name=["do-complete", {"project": data.project_text(district)}], tip=tip, pieces=[_marker(data, s, seat, points)]
+    )
 
 
 def _take(view: View, data: FrankfurtData, s: City, index: int) -> What:
     seat = int(view.seat)
     face = int(s.offer[index])
     price = 0 if index == s.mayor else int(s.tables.price[index])
-    tip: list[list[Any]] = [[["take-free"] if not price else ["take-costs", {"price": price, "left": int(s.coins[seat]) - price}], "R24"]]
+    tip: list[list[Any]] = [
+        [["take-free"] if not price else ["take-costs", {"price": price, "left": int(s.coins[seat]) - price}], "R24"]
+    ]
     slot = int(s.tables.hand_size) - 1
-    return What(name=tile(data, face), tip=tip, pieces=[Piece(id="ghost.tile", on=f"hand.{slot}", face=data.face_names[face])])
+    return What(
+        name=tile(data, face), tip=tip, pieces=[Piece(id="ghost.tile", on=f"hand.{slot}", face=data.face_names[face])]
+    )

@@ -1,4 +1,7 @@
-"""Shapes that are worked out from the places of a component set: plots, river and ring, the score track, the offer wheel."""
+"""Shapes that are worked out from the places of a component set: plots, river and ring, the score track, the offer
+wheel.
+"""
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -21,12 +24,22 @@ def spans(cells: Sequence[Point], w: float, h: float) -> list[Span]:
     """Return the rows of some cells, with a margin, from top to bottom."""
     rows: list[list[Point]] = []
     for cell in sorted(cells, key=lambda cell: (cell[1], cell[0])):
-        near = next((row for row in rows if abs(row[0][1] - cell[1]) < h / 2 and abs(row[-1][0] - cell[0]) < 1.6 * w), None)
+        near = next(
+            (row for row in rows if abs(row[0][1] - cell[1]) < h / 2 and abs(row[-1][0] - cell[0]) < 1.6 * w), None
+        )
         if near is None:
             rows.append([cell])
         else:
             near.append(cell)
-    return [(row[0][0] - w / 2 - MARGIN, row[0][1] - h / 2 - MARGIN, row[-1][0] + w / 2 + MARGIN, row[0][1] + h / 2 + MARGIN) for row in rows]
+    return [
+        (
+            row[0][0] - w / 2 - MARGIN,
+            row[0][1] - h / 2 - MARGIN,
+            row[-1][0] + w / 2 + MARGIN,
+            row[0][1] + h / 2 + MARGIN,
+        )
+        for row in rows
+    ]
 
 
 def outlines(rows: Sequence[Span]) -> list[list[Point]]:
@@ -48,13 +61,16 @@ def _walk(block: Sequence[Span]) -> list[Point]:
     for k, (x1, y1, x2, y2) in enumerate(block):
         above, below = block[k - 1] if k else None, block[k + 1] if k + 1 < len(block) else None
         for side, x, corner in ((right, x2, 2), (left, x1, 0)):
+
             def is_wider(other: Span, corner: int = corner, x: float = x) -> bool:
                 return other[corner] > x if corner == 2 else other[corner] < x
 
             side.append((x, above[3] if above and is_wider(above) else y1))
             side.append((x, below[1] if below and is_wider(below) else y2))
     walked = right + left[::-1]
-    return [point for k, point in enumerate(walked) if hypot(point[0] - walked[k - 1][0], point[1] - walked[k - 1][1]) > 0.5]
+    return [
+        point for k, point in enumerate(walked) if hypot(point[0] - walked[k - 1][0], point[1] - walked[k - 1][1]) > 0.5
+    ]
 
 
 def rounded(points: Sequence[Point], radius: float = ROUND) -> str:
@@ -63,7 +79,10 @@ def rounded(points: Sequence[Point], radius: float = ROUND) -> str:
     for k, (x, y) in enumerate(points):
         before, after = points[k - 1], points[(k + 1) % len(points)]
         start, end = _towards((x, y), before, radius), _towards((x, y), after, radius)
-        parts.append(f"{'L' if k else 'M'}{number(start[0])} {number(start[1])}Q{number(x)} {number(y)} {number(end[0])} {number(end[1])}")
+        parts.append(
+            f"{'L' if k else 'M'}{number(start[0])} {number(start[1])}Q{number(x)} {number(y)} {number(end[0])} "
+            f"{number(end[1])}"
+        )
     return "".join(parts) + "z"
 
 
@@ -124,8 +143,11 @@ class Track:
     def art(self) -> str:
         """Draw the frame: every other ten shaded, a dot in each cell that has no number."""
         width, height, frame = number(self.width), number(self.height), self.frame
-        band = f"M0 0h{width}v{height}h-{width}zM{number(frame)} {number(frame)}v{number(self.height - 2 * frame)}h{number(self.width - 2 * frame)}" \
-               f"v-{number(self.height - 2 * frame)}z"  # fmt: skip
+        band = (
+            f"M0 0h{width}v{height}h-{width}zM{number(frame)} "
+            f"{number(frame)}v{number(self.height - 2 * frame)}h{number(self.width - 2 * frame)}"
+            f"v-{number(self.height - 2 * frame)}z"
+        )
         shaded, ticks, dots = "", "", ""
         for points, (x1, y1, x2, y2) in enumerate(self.boxes):
             if points // 10 % 2 == 0:
@@ -134,12 +156,18 @@ class Track:
                 ticks += f"M{number(x1)} {number(y1)}h{number(x2 - x1)}v{number(y2 - y1)}h-{number(x2 - x1)}z"
             if points % 5:
                 dots += f"M{number((x1 + x2) / 2)} {number((y1 + y2) / 2)}h.01"
-        inner = f'x="{number(frame)}" y="{number(frame)}" width="{number(self.width - 2 * frame)}" height="{number(self.height - 2 * frame)}"'
+        inner = (
+            f'x="{number(frame)}" y="{number(frame)}" width="{number(self.width - 2 * frame)}" '
+            f'height="{number(self.height - 2 * frame)}"'
+        )
         return (
-            f'<path fill="var(--sheet)" d="{band}"/><path fill="var(--streets)" stroke="var(--rule)" stroke-width="1.2" d="{shaded}"/>'
+            f'<path fill="var(--sheet)" d="{band}"/><path fill="var(--streets)" stroke="var(--rule)" '
+            f'stroke-width="1.2" d="{shaded}"/>'
             f'<path fill="none" stroke="var(--rule)" stroke-width="1.2" d="{ticks}"/>'
-            f'<path fill="none" stroke="var(--ink-soft)" stroke-width="3.4" stroke-linecap="round" opacity=".55" d="{dots}"/>'
-            f'<rect fill="none" stroke="var(--ink)" stroke-width="3" x="1.5" y="1.5" width="{number(self.width - 3)}" height="{number(self.height - 3)}"/>'
+            f'<path fill="none" stroke="var(--ink-soft)" stroke-width="3.4" stroke-linecap="round" opacity=".55" '
+            f'd="{dots}"/>'
+            f'<rect fill="none" stroke="var(--ink)" stroke-width="3" x="1.5" y="1.5" '
+            f'width="{number(self.width - 3)}" height="{number(self.height - 3)}"/>'
             f'<rect fill="none" stroke="var(--ink)" stroke-width="1.6" {inner}/>'
         )
 

@@ -1,4 +1,5 @@
 """Tables for tests: at a position, after some lines, or played at random."""
+
 from __future__ import annotations
 
 from pathlib import Path

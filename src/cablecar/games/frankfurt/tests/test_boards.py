@@ -1,4 +1,5 @@
 """No dead-lock (R29) and the safety net of boards that are too small (R30)."""
+
 from __future__ import annotations
 
 from typing import cast
@@ -136,7 +137,9 @@ def test_t37_the_safety_net() -> None:
     follow(table, "0 discard blue-house-2")
     assert table.scores() == before
     assert asked(table) == (0, "take")
-    assert names(table, [face for face, count in enumerate(city(table).boxed) for _ in range(count)]) == ["blue-house-2"]
+    assert names(table, [face for face, count in enumerate(city(table).boxed) for _ in range(count)]) == [
+        "blue-house-2"
+    ]
     follow(table, "0 take 1")
     assert len(hand(table, 0)) == 3
     assert TIGHT.inventory(table.state) == ""

@@ -1,4 +1,5 @@
 """What evaluate() is good for: greedy players who use it."""
+
 from __future__ import annotations
 
 from random import Random
@@ -106,14 +107,20 @@ def test_when_the_game_is_over_only_points_count() -> None:
 
 
 def test_a_coin_and_a_crane_are_worth_something_before_the_last_turn() -> None:
-    poor, rich = (table_at(f"coins {coins} 0\n cranes {cranes} 3\n {built}\n ask place 0") for coins, cranes, built in ((0, 2, "builder zeil=0"), (1, 3, "")))
+    poor, rich = (
+        table_at(f"coins {coins} 0\n cranes {cranes} 3\n {built}\n ask place 0")
+        for coins, cranes, built in ((0, 2, "builder zeil=0"), (1, 3, ""))
+    )
     assert GAME.evaluate(rich.state, 0) > GAME.evaluate(poor.state, 0)
     last = [table_at(f"left 0\n coins {coins} 0\n ask place 0") for coins in (0, 3)]
     assert GAME.evaluate(last[0].state, 0) == GAME.evaluate(last[1].state, 0)
 
 
 def test_the_last_tile_taken_is_the_one_that_scores_most() -> None:
-    text = "left 0\n coins 2 0\n hands red-park-3 green-house-2\n offer violet-park-3 red-house-2 red-house-3 blue-park-3 blue-park-3\n ask take 0"
+    text = (
+        "left 0\n coins 2 0\n hands red-park-3 green-house-2\n offer violet-park-3 red-house-2 red-house-3 "
+        "blue-park-3 blue-park-3\n ask take 0"
+    )
     assert greedy_word(table_at(text), 0, Rng(1)) == "take 2"
 
 

@@ -1,4 +1,5 @@
 """The standard board keeps the constraints it was designed by."""
+
 from __future__ import annotations
 
 import pytest
@@ -52,7 +53,12 @@ def test_constraint_8_money_is_scarce() -> None:
 def test_constraint_9_the_map() -> None:
     data = FRANKFURT.data
     centres = [(each.colour, each.centre) for each in data.districts]
-    apart = [(((x - u) * 1.5) ** 2 + (y - v) ** 2) ** 0.5 for n, (c, (x, y)) in enumerate(centres) for d, (u, v) in centres[:n] if c == d]
+    apart = [
+        (((x - u) * 1.5) ** 2 + (y - v) ** 2) ** 0.5
+        for n, (c, (x, y)) in enumerate(centres)
+        for d, (u, v) in centres[:n]
+        if c == d
+    ]
     assert min(apart) == pytest.approx(39.6, abs=0.05)
     for n, (x, y) in enumerate(data.space_at):
         for u, v in data.space_at[:n]:

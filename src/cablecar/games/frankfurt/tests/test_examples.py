@@ -1,4 +1,5 @@
 """Turns by example (T1 to T31), the worked examples of the published rules among them."""
+
 from __future__ import annotations
 
 import pytest
@@ -42,7 +43,10 @@ def test_t01_a_villa_in_an_empty_district() -> None:
 
 
 def test_t02_two_villas_are_there_already_and_a_park_adds_nothing() -> None:
-    text = "board opernplatz-1=red-park-3 opernplatz-0=red-villa-2 opernplatz-2=red-villa-3\n hands red-villa-3\n ask place 0"
+    text = (
+        "board opernplatz-1=red-park-3 opernplatz-0=red-villa-2 opernplatz-2=red-villa-3\n hands red-villa-3\n "
+        "ask place 0"
+    )
     assert points(text, "place red-villa-3 opernplatz-3") == 8
 
 
@@ -51,7 +55,9 @@ def test_t03_on_the_two_it_is_ten() -> None:
 
 
 def test_t04_the_opera_house_doubles_it() -> None:
-    table = table_at(VILLAS + "coins 2 3\n cranes 1 3\n builder zeil=0 nordend=0\n hands 3=red-villa-2 4=red-villa-2 5=red-house-2")
+    table = table_at(
+        VILLAS + "coins 2 3\n cranes 1 3\n builder zeil=0 nordend=0\n hands 3=red-villa-2 4=red-villa-2 5=red-house-2"
+    )
     follow(table, "0 place red-villa-3 opernplatz-1", "0 complete")
     assert table.scores()[0] == 20
     assert city(table).coins[0] == 0
@@ -62,7 +68,14 @@ def test_t04_the_opera_house_doubles_it() -> None:
 
 def test_t04_nobody_completes_a_project_again() -> None:
     table = table_at("coins 3 3\n hands red-park-3 - - red-park-3\n ask place 0")
-    follow(table, "0 place red-park-3 opernplatz-1", "0 complete", "0 take 0", "* draw blue-park-3", "1 place red-park-3 opernplatz-2")
+    follow(
+        table,
+        "0 place red-park-3 opernplatz-1",
+        "0 complete",
+        "0 take 0",
+        "* draw blue-park-3",
+        "1 place red-park-3 opernplatz-2",
+    )
     assert asked(table) == (1, "take")
 
 
@@ -108,7 +121,9 @@ def test_t10_the_mayor_wraps_and_jumps() -> None:
 
 
 def test_t11_the_mayor_leaves_a_tile_that_was_not_taken() -> None:
-    table = table_at("mayor 0\n coins 1 1\n hands red-park-3 - - blue-park-3\n offer green-park-3 green-house-2\n ask take 0")
+    table = table_at(
+        "mayor 0\n coins 1 1\n hands red-park-3 - - blue-park-3\n offer green-park-3 green-house-2\n ask take 0"
+    )
     follow(table, "0 take 2", "* draw red-house-3")
     assert city(table).mayor == 1
     assert names(table, city(table).offer)[0] == "green-park-3"
@@ -131,7 +146,9 @@ def test_t13_a_project_squeezes_the_purchase() -> None:
 
 
 def test_t14_a_missed_project_stays_open_to_the_end() -> None:
-    text = "board hasengasse-1=yellow-house-2 hasengasse-2=yellow-house-3\n coins 2 3\n hands yellow-park-3\n ask place 0"
+    text = (
+        "board hasengasse-1=yellow-house-2 hasengasse-2=yellow-house-3\n coins 2 3\n hands yellow-park-3\n ask place 0"
+    )
     table = table_at(text, dice=seeded_dice(3))
     table.submit(0, "place yellow-park-3 hasengasse-0")
     assert "complete" in table.legal(0)
@@ -144,7 +161,11 @@ def test_t14_a_missed_project_stays_open_to_the_end() -> None:
 
 @pytest.mark.parametrize(
     "missing",
-    ["cranes 0 3\n coins 3 0\n builder zeil=0 ostend=0 paulsplatz=0", "cranes 3 2\n coins 3 0\n builder nordend=1", "coins 0 0"],
+    [
+        "cranes 0 3\n coins 3 0\n builder zeil=0 ostend=0 paulsplatz=0",
+        "cranes 3 2\n coins 3 0\n builder nordend=1",
+        "coins 0 0",
+    ],
 )
 def test_t15_no_crane_no_project_or_no_money_means_no_question(missing: str) -> None:
     table = table_at(f"hands red-park-3\n ask place 0\n {missing}")
@@ -218,11 +239,16 @@ def test_t24_wrong_words_are_refused_and_change_nothing() -> None:
 
 
 def test_t26_a_pre_placed_tile_counts() -> None:
-    assert points("board westend-3=blue-villa-2\n hands blue-villa-3\n ask place 0", "place blue-villa-3 westend-2") == 7
+    assert (
+        points("board westend-3=blue-villa-2\n hands blue-villa-3\n ask place 0", "place blue-villa-3 westend-2") == 7
+    )
 
 
 def test_t29_the_greatest_turn() -> None:
-    villas = "board westend-0=blue-villa-2 westend-1=blue-villa-2 westend-3=blue-villa-2 westend-4=blue-villa-3\n hands blue-villa-3\n coins 2 0\n ask place 0"
+    villas = (
+        "board westend-0=blue-villa-2 westend-1=blue-villa-2 westend-3=blue-villa-2 westend-4=blue-villa-3\n "
+        "hands blue-villa-3\n coins 2 0\n ask place 0"
+    )
     table = table_at(villas)
     follow(table, "0 place blue-villa-3 westend-2", "0 complete")
     assert table.scores()[0] == 28

@@ -1,4 +1,5 @@
 """Whole random games: conservation and lengths."""
+
 from __future__ import annotations
 
 from collections import Counter

@@ -1,4 +1,7 @@
-"""What players and watchers can know: R35 to R38. Two worlds that differ only in secrets must give a reader equal bytes."""
+"""What players and watchers can know: R35 to R38. Two worlds that differ only in secrets must give a reader equal
+bytes.
+"""
+
 from __future__ import annotations
 
 from collections import Counter
@@ -41,9 +44,13 @@ OFFER = "blue-villa-2 green-villa-2 yellow-villa-2 red-villa-3 red-villa-2"
 
 
 def dealt(mine: str, other: str, removed: str = "violet-house-2 violet-house-3", offer: str = OFFER) -> Table:
-    """Return a table of three: seats 0 and 1 hold these tiles, seat 2 blue houses and a park, the Mayor stands at 4, seat 1 begins."""
+    """Return a table of three: seats 0 and 1 hold these tiles, seat 2 blue houses and a park, the Mayor stands at 4,
+    seat 1 begins.
+    """
     hands = [*mine.split(), *other.split(), "blue-house-2", "blue-house-3", "blue-park-3"]
-    return follow(Table(GAME, 3, dice=None), "* start 1", *draws(*hands, *offer.split()), "* mayor 4", *draws(*removed.split()))
+    return follow(
+        Table(GAME, 3, dice=None), "* start 1", *draws(*hands, *offer.split()), "* mayor 4", *draws(*removed.split())
+    )
 
 
 def received(table: Table, reader: int) -> dict[str, object]:
@@ -84,7 +91,10 @@ def test_r35_equal_tiles_in_a_hand_are_one_choice() -> None:  # R35
 
 
 def test_r35_the_order_in_which_equal_hands_came_is_nobodys_to_see() -> None:  # R35
-    worlds = [dealt(MINE, "red-house-2 green-house-2 violet-villa-2"), dealt(MINE, "violet-villa-2 red-house-2 green-house-2")]
+    worlds = [
+        dealt(MINE, "red-house-2 green-house-2 violet-villa-2"),
+        dealt(MINE, "violet-villa-2 red-house-2 green-house-2"),
+    ]
     lines = ["1 place green-house-2 boersenviertel-2", "1 take 4", "* draw red-park-3"]
     for world in worlds:
         follow(world, *lines)
@@ -99,7 +109,13 @@ def test_r36_what_was_taken_from_the_offer_is_known_and_struck_when_played() -> 
     for reader in (0, 2, WATCHER):
         assert memory(table, table.view(reader), 1) == (2, ["red-villa-2"])
     follow(table, "2 place blue-house-2 westend-3", "2 take 0", "* draw red-park-3")
-    follow(table, "0 place green-park-3 boersenviertel-2", "0 take 1", "* draw red-park-3", "1 place red-villa-2 opernplatz-3")
+    follow(
+        table,
+        "0 place green-park-3 boersenviertel-2",
+        "0 take 1",
+        "* draw red-park-3",
+        "1 place red-villa-2 opernplatz-3",
+    )
     for reader in (0, 2, WATCHER):
         assert memory(table, table.view(reader), 1) == (2, [])
 
@@ -142,7 +158,11 @@ def test_r36_a_views_pool_is_the_supply_and_what_is_hidden(seats: int) -> None: 
 def test_r37_the_faces_laid_aside_are_public() -> None:  # R37
     table = new_table(2, 33)
     shown = [line for line in table.log_as_seen(WATCHER) if line.startswith(("* draw", "* settle"))]
-    aside = Counter(line.removeprefix("* draw ") for line, after in zip(shown[5:], [*shown[6:], ""], strict=True) if "draw" in line and "settle" not in after)
+    aside = Counter(
+        line.removeprefix("* draw ")
+        for line, after in zip(shown[5:], [*shown[6:], ""], strict=True)
+        if "draw" in line and "settle" not in after
+    )
     assert aside.total() > 0
     for reader in (0, 1, WATCHER):
         assert aside == +Counter(dict(zip(FACES, cast(City, table.view(reader).seen).aside, strict=True)))
@@ -186,7 +206,14 @@ def test_t30_another_hand_leaves_no_trace(theirs: str) -> None:
 def test_t30_another_hand_leaves_no_trace_while_others_play(theirs: str) -> None:
     """Seat 1 plays a tile that it has in both worlds."""
     worlds = [dealt(MINE, f"red-house-2 {' '.join(tiles.split()[1:])}") for tiles in (THEIRS, theirs)]
-    lines = ["1 place red-house-2 opernplatz-2", "1 take 4", "* draw red-park-3", "2 place blue-house-2 westend-3", "2 take 0", "* draw red-park-3"]
+    lines = [
+        "1 place red-house-2 opernplatz-2",
+        "1 take 4",
+        "* draw red-park-3",
+        "2 place blue-house-2 westend-3",
+        "2 take 0",
+        "* draw red-park-3",
+    ]
     for line in lines:
         for world in worlds:
             follow(world, line)
@@ -195,9 +222,18 @@ def test_t30_another_hand_leaves_no_trace_while_others_play(theirs: str) -> None
 
 
 def test_t32_equal_tiles() -> None:
-    """B took a red villa 2 from the offer; whether he also had one from the deal is his secret, before and after he plays one."""
+    """B took a red villa 2 from the offer; whether he also had one from the deal is his secret, before and after he
+    plays one.
+    """
     worlds = [dealt(MINE, "red-house-2 red-villa-2 green-park-3"), dealt(MINE, "red-house-2 blue-villa-3 green-park-3")]
-    lines = ["1 place red-house-2 opernplatz-2", "1 take 4", "* draw red-park-3", "2 place blue-house-2 westend-3", "2 take 0", "* draw red-park-3"]
+    lines = [
+        "1 place red-house-2 opernplatz-2",
+        "1 take 4",
+        "* draw red-park-3",
+        "2 place blue-house-2 westend-3",
+        "2 take 0",
+        "* draw red-park-3",
+    ]
     lines += ["0 place green-park-3 boersenviertel-2", "0 take 1", "* draw red-park-3"]
     for world in worlds:
         follow(world, *lines)
@@ -210,11 +246,21 @@ def test_t32_equal_tiles() -> None:
 
 
 def test_t33_memory() -> None:
-    table = dealt(MINE, "blue-house-2 yellow-park-3 red-house-2", offer="green-villa-3 green-villa-2 yellow-villa-2 red-villa-3 yellow-park-3")
+    table = dealt(
+        MINE,
+        "blue-house-2 yellow-park-3 red-house-2",
+        offer="green-villa-3 green-villa-2 yellow-villa-2 red-villa-3 yellow-park-3",
+    )
     follow(table, "1 place blue-house-2 westend-3", "1 take 4", "* draw red-park-3")
     assert memory(table, table.view(0), 1) == (2, ["yellow-park-3"])
     follow(table, "2 place blue-house-3 westend-4", "2 take 0", "* draw red-park-3")
-    follow(table, "0 place green-park-3 boersenviertel-2", "0 take 1", "* draw red-park-3", "1 place yellow-park-3 hasengasse-1")
+    follow(
+        table,
+        "0 place green-park-3 boersenviertel-2",
+        "0 take 1",
+        "* draw red-park-3",
+        "1 place yellow-park-3 hasengasse-1",
+    )
     assert memory(table, table.view(0), 1) == (2, [])
 
 
@@ -230,5 +276,7 @@ def test_t34_the_tiles_laid_aside_are_imagined_in_the_supply(seed: int) -> None:
         for _ in range(300):
             world = cast(City, view.imagine(rng))
             assert all(left >= laid for left, laid in zip(world.bag, aside, strict=True))
-            outside = Counter(names(table, [*world.hands, *world.removed])) - Counter(hand(table, reader) if reader >= 0 else [])
+            outside = Counter(names(table, [*world.hands, *world.removed])) - Counter(
+                hand(table, reader) if reader >= 0 else []
+            )
             assert all(outside[face] <= pool[face] - aside[FACES.index(face)] for face in FACES)

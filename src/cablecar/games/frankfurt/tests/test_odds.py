@@ -1,9 +1,12 @@
 """R37: the odds of imagined worlds, compared with a count of all worlds on a board with few tiles.
 
-The count knows nothing of how states are imagined: it replays the log as one reader has seen it, and where the reader was shown `?` it tries every tile, each
-weighted by its copies in the supply. Nothing is inferred from how others play: a tile that comes out of the hidden part of a hand might as well have been any
+The count knows nothing of how states are imagined: it replays the log as one reader has seen it, and where the reader
+was shown `?` it tries every tile, each
+weighted by its copies in the supply. Nothing is inferred from how others play: a tile that comes out of the hidden part
+of a hand might as well have been any
 other tile of that part, so a world in which two of them look like it counts twice.
 """
+
 from __future__ import annotations
 
 import os
@@ -41,7 +44,9 @@ def counted(table: Table, reader: int) -> dict[Secrets, Fraction]:
     """Return the odds of all worlds in which a reader would have seen the same."""
     lines = [(event, event.line() == seen) for event, seen in zip(table.events, table.log_as_seen(reader), strict=True)]
     weights: dict[Secrets, Fraction] = {}
-    worlds: list[tuple[City, Fraction, int]] = [(cast(City, SMALL.start(table.seats, resolve(SMALL, table.seats, {}))), Fraction(1), 0)]
+    worlds: list[tuple[City, Fraction, int]] = [
+        (cast(City, SMALL.start(table.seats, resolve(SMALL, table.seats, {}))), Fraction(1), 0)
+    ]
     while worlds:
         state, weight, at = worlds.pop()
         if at == len(lines):
@@ -76,7 +81,9 @@ def possible(state: City, event: Event, is_seen: bool) -> Iterator[tuple[int, Fr
 
 
 def ways(state: City, event: Event) -> int:
-    """Return how many hidden tiles may be the one that is placed; if a known tile looks like it, it is that one (R36)."""
+    """Return how many hidden tiles may be the one that is placed; if a known tile looks like it, it is that one
+    (R36).
+    """
     verb, *rest = event.word.split()
     if verb != "place":
         return 1
@@ -118,7 +125,9 @@ class Script:
 
 
 def imagined(table: Table, reader: int) -> dict[Secrets, Fraction]:
-    """Return the exact odds of imagined worlds: one deal in every way it can go. One that does not count is repeated: only the ratios matter."""
+    """Return the exact odds of imagined worlds: one deal in every way it can go. One that does not count is repeated:
+    only the ratios matter.
+    """
     seen = cast(City, table.view(reader).seen)
 
     def course(rng: Rng) -> Secrets | None:
@@ -158,7 +167,9 @@ def test_r37_after_refills_the_odds_are_those_of_counting(seed: int) -> None:  #
 
 
 @pytest.mark.interpreted
-@pytest.mark.parametrize("seats", [3, 4] if os.environ.get("CABLECAR_LONG") else [3])  # with four it takes as long as all the others here
+@pytest.mark.parametrize(
+    "seats", [3, 4] if os.environ.get("CABLECAR_LONG") else [3]
+)  # with four it takes as long as all the others here
 def test_r37_without_tiles_laid_aside_all_unseen_tiles_are_alike(seats: int) -> None:  # R37
     table = Table(SMALL, seats, dice=seeded_dice(1))
     for number, _ in enumerate(play_random(table, 1)):
@@ -178,9 +189,17 @@ def test_r37_during_set_up_the_odds_are_those_of_counting() -> None:  # R37
 
 @pytest.mark.interpreted
 def test_r10_that_set_up_goes_on_tells_that_the_supply_has_tiles_enough() -> None:  # R10
-    """R10.1: four of seven blue tiles lie open or in the reader's hand, and two districts are blue: at most one of the others is hidden elsewhere."""
+    """R10.1: four of seven blue tiles lie open or in the reader's hand, and two districts are blue: at most one of the
+    others is hidden elsewhere.
+    """
     mine, theirs, offer = ["blue-house-2"] * 2, ["red-house-2"] * 2, ["blue-house-2"] * 2
-    table = follow(Table(SMALL, 2, dice=None), "* start 0", *(f"* draw {face}" for face in mine + theirs + offer), "* mayor 0", "* draw red-house-2")
+    table = follow(
+        Table(SMALL, 2, dice=None),
+        "* start 0",
+        *(f"* draw {face}" for face in mine + theirs + offer),
+        "* mayor 0",
+        "* draw red-house-2",
+    )
     assert table.state.phases[table.state.phase].name == "reveal"
     for reader in READERS:
         assert imagined(table, reader) == counted(table, reader)

@@ -1,4 +1,5 @@
 """Set-up: R1 to R11."""
+
 from __future__ import annotations
 
 from collections import Counter
@@ -49,7 +50,13 @@ def all_of(colour: str) -> list[str]:
 def unsettled() -> tuple[list[str], Table]:
     """Return the lines of a deal that takes ten of the red tiles, and the table after it."""
     red = all_of("red")
-    lines = ["* start 1", *draws(*red[:6]), *draws(*red[6:9], "blue-park-3", "green-park-3"), "* mayor 2", *draws(red[9], "blue-park-3", "green-park-3")]
+    lines = [
+        "* start 1",
+        *draws(*red[:6]),
+        *draws(*red[6:9], "blue-park-3", "green-park-3"),
+        "* mayor 2",
+        *draws(red[9], "blue-park-3", "green-park-3"),
+    ]
     return lines, follow(Table(GAME, TWO, dice=None), *lines)
 
 
@@ -177,7 +184,14 @@ def test_r10_three_tiles_of_each_colour_are_enough() -> None:  # R10
 def test_r10_the_deal_that_was_given_up_stays_in_the_log_and_binds_nobody() -> None:  # R10
     """R10.1"""
     lines, table = unsettled()
-    follow(table, *draws(*["violet-villa-2"] * 3), *draws(*["yellow-villa-2"] * 3), *draws(*all_of("blue")[:5]), "* mayor 0", *draws(*["green-villa-2"] * 3))
+    follow(
+        table,
+        *draws(*["violet-villa-2"] * 3),
+        *draws(*["yellow-villa-2"] * 3),
+        *draws(*all_of("blue")[:5]),
+        "* mayor 0",
+        *draws(*["green-villa-2"] * 3),
+    )
     assert asked(table) == (-1, "reveal")
     assert [event.line() for event in table.events][: len(lines)] == lines
     assert city(table).mayor == 0
@@ -185,7 +199,13 @@ def test_r10_the_deal_that_was_given_up_stays_in_the_log_and_binds_nobody() -> N
 
 def settling() -> Table:
     """Return a table of two whose next event turns up the first tile."""
-    lines = ["* start 0", *draws(*all_of("blue")[:6]), *draws(*all_of("green")[:5]), "* mayor 0", *draws(*all_of("yellow")[:3])]
+    lines = [
+        "* start 0",
+        *draws(*all_of("blue")[:6]),
+        *draws(*all_of("green")[:5]),
+        "* mayor 0",
+        *draws(*all_of("yellow")[:3]),
+    ]
     return follow(Table(GAME, TWO, dice=None), *lines)
 
 
@@ -259,7 +279,9 @@ def test_t25_after_set_up_for_two_every_district_has_one_tile(seed: int) -> None
     table = new_table(TWO, seed)
     colours = Counter[str]()
     for place, district in enumerate(DISTRICTS):
-        tiles = [on(table, space) for space in SPACES if space.rsplit("-", 1)[0] == district and on(table, space) != "-"]
+        tiles = [
+            on(table, space) for space in SPACES if space.rsplit("-", 1)[0] == district and on(table, space) != "-"
+        ]
         setup_space = SPACES[TABLES.setup_space[place]]
         assert tiles == [on(table, setup_space)]
         assert TABLES.face_colour[FACES.index(tiles[0])] == TABLES.district_colour[place]

@@ -1,4 +1,5 @@
 """Texts and rules: every name, prompt, clause and refusal is there."""
+
 from __future__ import annotations
 
 import re
@@ -37,7 +38,19 @@ def test_the_catalogue_has_every_name_of_the_standard_set() -> None:
 
 def test_every_phase_has_a_prompt() -> None:
     found = keys(TEXTS / "en.ftl")
-    for phase in ("start", "deal", "mayor", "remove", "reveal", "settle", "place", "discard", "project", "take", "refill"):
+    for phase in (
+        "start",
+        "deal",
+        "mayor",
+        "remove",
+        "reveal",
+        "settle",
+        "place",
+        "discard",
+        "project",
+        "take",
+        "refill",
+    ):
         assert f"ask-{phase}" in found
     for verb in ("start", "draw", "mayor", "settle", "place", "discard", "decline", "complete", "take"):
         assert f"do-{verb}" in found
@@ -46,10 +59,21 @@ def test_every_phase_has_a_prompt() -> None:
 def test_events_are_told_to_the_player_and_to_others() -> None:
     texts = Texts("en", TEXTS, strict=True)
     tile = ["tile", {"colour": "red", "kind": "villa", "value": 3}]
-    where = {"seat": 0, "picture": {"face": "red-villa-3", "name": ""}, "tile": tile, "district": ["district-opernplatz"]}
+    where = {
+        "seat": 0,
+        "picture": {"face": "red-villa-3", "name": ""},
+        "tile": tile,
+        "district": ["district-opernplatz"],
+    }
     details = {**where, "sum": "3 + 5 + 2", "points": 10, "coins": 0}
-    assert speech(texts.say_text(["tell-laid-sum", details], ["Axel"], you=0)) == "You lay red villa 3 in Opera Square: 3 + 5 + 2 = 10 points."
-    assert speech(texts.say_text(["tell-laid-sum", details], ["Axel"])) == "Axel lays red villa 3 in Opera Square: 3 + 5 + 2 = 10 points."
+    assert (
+        speech(texts.say_text(["tell-laid-sum", details], ["Axel"], you=0))
+        == "You lay red villa 3 in Opera Square: 3 + 5 + 2 = 10 points."
+    )
+    assert (
+        speech(texts.say_text(["tell-laid-sum", details], ["Axel"]))
+        == "Axel lays red villa 3 in Opera Square: 3 + 5 + 2 = 10 points."
+    )
     with pytest.raises(MissingText):
         texts.say("tell-laid", you="yes")
 

@@ -1,4 +1,5 @@
 """A turn: R12 to R28."""
+
 from __future__ import annotations
 
 import pytest
@@ -77,7 +78,9 @@ def test_r14_a_tile_goes_to_any_empty_space_of_its_colour() -> None:  # R14
     table = table_at("board opernplatz-0=red-park-3\n hands red-villa-3 red-villa-3 blue-house-2\n ask place 0")
     words = table.legal(0)
     red = [space for space in SPACES if space.split("-")[0] in ("nordend", "opernplatz", "paulsplatz")]
-    assert {word for word in words if "red" in word} == {f"place red-villa-3 {space}" for space in red if space != "opernplatz-0"}
+    assert {word for word in words if "red" in word} == {
+        f"place red-villa-3 {space}" for space in red if space != "opernplatz-0"
+    }
     assert len([word for word in words if "blue-house-2" in word]) == 12
     assert len(words) == 11 + 12
 
@@ -127,11 +130,20 @@ def test_r16_no_tile_on_the_board_ever_changes() -> None:  # R16
 
 
 def test_r17_a_tile_scores_its_value_and_those_of_its_type_in_the_district() -> None:  # R17
-    assert points("board opernplatz-0=red-villa-2 opernplatz-2=red-villa-3\n hands red-villa-2\n ask place 0", "place red-villa-2 opernplatz-3") == 2 + 2 + 3
+    assert (
+        points(
+            "board opernplatz-0=red-villa-2 opernplatz-2=red-villa-3\n hands red-villa-2\n ask place 0",
+            "place red-villa-2 opernplatz-3",
+        )
+        == 2 + 2 + 3
+    )
 
 
 def test_r17_tiles_of_other_types_and_districts_add_nothing() -> None:  # R17
-    text = "board opernplatz-0=red-park-3 opernplatz-2=red-house-3 nordend-0=red-villa-3 paulsplatz-0=red-villa-2\n hands red-villa-2\n ask place 0"
+    text = (
+        "board opernplatz-0=red-park-3 opernplatz-2=red-house-3 nordend-0=red-villa-3 "
+        "paulsplatz-0=red-villa-2\n hands red-villa-2\n ask place 0"
+    )
     assert points(text, "place red-villa-2 opernplatz-3") == 2
 
 
@@ -193,7 +205,11 @@ def test_r20_empty_spaces_in_the_district_do_not_matter() -> None:  # R20
 
 @pytest.mark.parametrize(
     "missing",
-    ["coins 1 0", "coins 3 0\n cranes 0 3\n builder zeil=0 nordend=0 ostend=0", "coins 3 0\n cranes 3 2\n builder opernplatz=1"],
+    [
+        "coins 1 0",
+        "coins 3 0\n cranes 0 3\n builder zeil=0 nordend=0 ostend=0",
+        "coins 3 0\n cranes 3 2\n builder opernplatz=1",
+    ],
 )
 def test_r20_without_money_crane_or_open_project_nothing_is_asked(missing: str) -> None:  # R20
     table = table_at(VILLAS + missing)

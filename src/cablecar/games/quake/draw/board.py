@@ -1,4 +1,6 @@
-"""The stage: the map with the action cards around it, years and income beside it, displays under it, and everybody's area."""
+"""The stage: the map with the action cards around it, years and income beside it, displays under it, and everybody's
+area.
+"""
 
 from __future__ import annotations
 
@@ -22,10 +24,18 @@ STREET: Final = 10.0  # between land cards
 RAIL: Final = 30.0  # on the right
 TICKET: Final = {3: (156.0, 92.0), 5: (240.0, 92.0)}  # an action card by its spaces, as its symbol
 COLUMNS: Final = {3: (27.0, 77.0, 127.0), 5: (29.0, 81.0, 133.0, 180.0, 216.5)}  # the middles of the spaces
-SPACE: Final = {3: (48.0,) * 3, 5: (50.0, 50.0, 50.0, 40.0, 31.0)}  # how wide they are: passing needs less than other words, and money less than that
+SPACE: Final = {
+    3: (48.0,) * 3,
+    5: (50.0, 50.0, 50.0, 40.0, 31.0),
+}  # how wide they are: passing needs less than other words, and money less than that
 SLIM: Final = 40.0  # such, and narrower ones, have symbols of their own
 SEATS: Final = {"orange": "#E07A3F", "black": "#2C2A28", "blue": "#3E7CB1", "white": "#D9D2C4"}
-MORE: Final = (("#A9794A", "bricks"), ("#2AA198", "sprigs"), ("#B05A8C", "stars"), ("#6C8298", "chevrons"))  # for colours that the palette does not name
+MORE: Final = (
+    ("#A9794A", "bricks"),
+    ("#2AA198", "sprigs"),
+    ("#B05A8C", "stars"),
+    ("#6C8298", "chevrons"),
+)  # for colours that the palette does not name
 SIDES: Final = ("left", "middle", "right")
 HELPER: Final = 118.0  # the height of the Committee's strip
 
@@ -40,13 +50,25 @@ def stage(view: View) -> Stage:
     """Return what stays for one reader."""
     data, s = data_of(view), city_of(view)
     colours = [SEATS.get(name, "#8A8D91") for name in data.player_colours][: int(s.seats)]
-    panels = [map_panel(data, s), income(data), years(data), services(data), *offers(data, s), development(data), *areas(view, s)]
+    panels = [
+        map_panel(data, s),
+        income(data),
+        years(data),
+        services(data),
+        *offers(data, s),
+        development(data),
+        *areas(view, s),
+    ]
     return Stage(tones=tones_of(data), seats=colours, faces=faces(data, s), panels=panels)
 
 
 def tones_of(data: QuakeData) -> dict[str, list[str]]:
     """Return the tones of colours that are not among the common ones."""
-    return {name: [MORE[k][0], MORE[k][0], MORE[k][1], data.letters[k]] for k, name in enumerate(data.colours) if name not in TONES}
+    return {
+        name: [MORE[k][0], MORE[k][0], MORE[k][1], data.letters[k]]
+        for k, name in enumerate(data.colours)
+        if name not in TONES
+    }
 
 
 def lot_id(name: str) -> str:
@@ -63,7 +85,9 @@ def pawn_id(card: str, space: int) -> str:
 
 
 class Plan:
-    """Where land cards and action cards lie, for a number of parties: around a small map on both sides, else above and under it."""
+    """Where land cards and action cards lie, for a number of parties: around a small map on both sides, else above and
+    under it.
+    """
 
     def __init__(self, data: QuakeData, parties: int, spaces: int, is_solo: bool) -> None:
         self.spaces = spaces
@@ -89,19 +113,29 @@ class Plan:
 
     def slot(self, slot: int) -> tuple[float, float]:
         """Return the corner of a land card."""
-        return self.left + slot % self.columns * (self.land[0] + STREET), self.top + slot // self.columns * (self.land[1] + STREET)
+        return self.left + slot % self.columns * (self.land[0] + STREET), self.top + slot // self.columns * (
+            self.land[1] + STREET
+        )
 
     def card(self, place: int) -> tuple[float, float]:
-        """Return the corner of an action card: down the left side and up the right one, or along the top and back along the bottom."""
+        """Return the corner of an action card: down the left side and up the right one, or along the top and back along
+        the bottom.
+        """
         along = place if place < 3 else 5 - place
         if self.is_tall:
-            return MARGIN if place < 3 else self.width - MARGIN - self.ticket[0], MARGIN + along * (self.ticket[1] + self.gap)
+            return MARGIN if place < 3 else self.width - MARGIN - self.ticket[0], MARGIN + along * (
+                self.ticket[1] + self.gap
+            )
         return MARGIN + along * (self.ticket[0] + self.gap), MARGIN if place < 3 else self.foot
 
     def rail(self) -> str:
         """Draw the rail from card to card."""
         if self.is_tall:
-            left, right, low = MARGIN + self.ticket[0] / 2, self.width - MARGIN - self.ticket[0] / 2, self.base - RAIL / 2 - 4
+            left, right, low = (
+                MARGIN + self.ticket[0] / 2,
+                self.width - MARGIN - self.ticket[0] / 2,
+                self.base - RAIL / 2 - 4,
+            )
             return rail_art([(left, MARGIN + 20), (left, low), (right, low), (right, MARGIN + 20)])
         bend = self.width - MARGIN - RAIL / 2 + 6
         return rail_art(
@@ -143,7 +177,12 @@ def map_panel(data: QuakeData, s: City) -> Panel:
             art, texts = art + drawn, texts + words
             _lots(data, laid // 2, x + PAD, y + PAD, places, groups)
         else:
-            art += rect(x, y, *plan.land, 'rx="7" fill="var(--streets)" stroke="var(--rule)" stroke-width="1.5" stroke-dasharray="7 5"')
+            art += rect(
+                x,
+                y,
+                *plan.land,
+                'rx="7" fill="var(--streets)" stroke="var(--rule)" stroke-width="1.5" stroke-dasharray="7 5"',
+            )
     for place, card in enumerate(int(card) for card in s.ring):
         if card != EMPTY:
             groups[f"card{place}"] = Group(name=["card-title", {"number": place + 1}], label=str(place + 1))
@@ -170,7 +209,10 @@ def _lots(data: QuakeData, land: int, left: float, top: float, places: list[Plac
             tone = data.colours[parcel.colour]
             group = parcel.id.lower()
             groups[group] = Group(
-                name=["parcel", {"colour": tone, "number": str(parcel.number)}], tone=tone, label=f"{data.letters[parcel.colour]}{parcel.number}", unfold=True
+                name=["parcel", {"colour": tone, "number": str(parcel.number)}],
+                tone=tone,
+                label=f"{data.letters[parcel.colour]}{parcel.number}",
+                unfold=True,
             )
             for (a, b), name in zip(parcel.lots, parcel.lot_names, strict=True):
                 at = left + (a + 0.5) * LOT, top + (b + 0.5) * LOT
@@ -234,7 +276,9 @@ def _card(data: QuakeData, s: City, plan: Plan, place: int, card: int) -> list[P
             )
         )
         money = int(t.instead[at])
-        labels: dict[str, Label] = {"name": ["or"], "coin": {"symbol": "coin", "labels": {"value": str(money)}}} if money else {}
+        labels: dict[str, Label] = (
+            {"name": ["or"], "coin": {"symbol": "coin", "labels": {"value": str(money)}}} if money else {}
+        )
         found.append(
             Place(
                 id=pawn_id(data.cards[card], space),
@@ -253,7 +297,15 @@ def _card(data: QuakeData, s: City, plan: Plan, place: int, card: int) -> list[P
 
 def symbol_of(width: float) -> str:
     """Return the symbol of a space so wide: beside the edge of a card with three a word needs air."""
-    return "space-thin" if width < SLIM else "space-slim" if width == SLIM else "space-near" if width in SPACE[3] else "space"
+    return (
+        "space-thin"
+        if width < SLIM
+        else "space-slim"
+        if width == SLIM
+        else "space-near"
+        if width in SPACE[3]
+        else "space"
+    )
 
 
 def ticket(plan: Plan) -> str:
@@ -266,9 +318,16 @@ def _space_labels(s: City, at: int) -> dict[str, Label]:
     if what == PASS:
         return {"c": ["action-card", {"what": "pass"}], "br": ["action-short", {"what": "pass"}]}
     if what == INCOME:
-        return {"picture": {"symbol": "coin", "labels": {"value": str(int(t.amount[at]))}}, "br": f"${int(t.amount[at])}"}
+        return {
+            "picture": {"symbol": "coin", "labels": {"value": str(int(t.amount[at]))}},
+            "br": f"${int(t.amount[at])}",
+        }
     kind = {"what": ACTIONS[what]}  # there is less room on the card than in the list of choices
-    labels: dict[str, Label] = {"picture": {"symbol": f"act-{ACTIONS[what]}"}, "name": ["action-card", kind], "br": ["action-short", kind]}
+    labels: dict[str, Label] = {
+        "picture": {"symbol": f"act-{ACTIONS[what]}"},
+        "name": ["action-card", kind],
+        "br": ["action-short", kind],
+    }
     if t.subsidy[at]:
         any_number: Label = {"symbol": "any-number", "labels": {"value": f"1–{int(t.numbers)}"}}
         labels["extra"] = {"symbol": "any-colour"} if t.subsidy[at] == ANY_COLOUR else any_number
@@ -280,7 +339,16 @@ def _space_tip(s: City, card: int, space: int) -> list[list[object]]:
     t = s.tables
     at = int(s.at(card, space))
     what = ACTIONS[int(t.action[at])]
-    clause = {"income": "R26", "pass": "R22", "build": "R33", "materials": "R27", "licence": "R28", "objective": "R29", "urbanize": "R30", "clean": "R31"}[what]
+    clause = {
+        "income": "R26",
+        "pass": "R22",
+        "build": "R33",
+        "materials": "R27",
+        "licence": "R28",
+        "objective": "R29",
+        "urbanize": "R30",
+        "clean": "R31",
+    }[what]
     tip: list[list[object]] = [[["tip-action", action(s, card, space)[1]], clause]]
     if t.subsidy[at]:
         tip.append([["tip-subsidy"], "R35"])
@@ -297,11 +365,26 @@ def _helper(data: QuakeData, s: City, plan: Plan) -> tuple[str, list[Caption], l
     left, wide, high = MARGIN + 104, (plan.width - 2 * MARGIN - 104) / 3, 62.0
     t = s.tables
     art = rect(
-        MARGIN - 4, top - 6, plan.width - 2 * MARGIN + 8, HELPER - 2, f'rx="8" fill="var(--paper)" stroke="var(--{("green", "blue")[side]})" stroke-width="3"'
+        MARGIN - 4,
+        top - 6,
+        plan.width - 2 * MARGIN + 8,
+        HELPER - 2,
+        f'rx="8" fill="var(--paper)" stroke="var(--{("green", "blue")[side]})" stroke-width="3"',
     )
-    texts = [Caption(at=(left + 1.5 * wide, top + 8), size=15, say=["helper-title"], style="title", width=plan.width - 160)]
+    texts = [
+        Caption(at=(left + 1.5 * wide, top + 8), size=15, say=["helper-title"], style="title", width=plan.width - 160)
+    ]
     places = [
-        Place(id="flipped", at=(MARGIN + 40, top + 52), box=(64, 90), fit=1, shape="square", name=["flipped"], tip=[[["tip-flipped"], "R68"]], rule="R68"),
+        Place(
+            id="flipped",
+            at=(MARGIN + 40, top + 52),
+            box=(64, 90),
+            fit=1,
+            shape="square",
+            name=["flipped"],
+            tip=[[["tip-flipped"], "R68"]],
+            rule="R68",
+        ),
         Place(id="seal", at=(MARGIN + 90, top + 52), box=(24, 24), symbol="arrow", name=""),
     ]
     numbers: list[list[str]] = [[], [], []]

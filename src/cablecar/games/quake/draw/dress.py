@@ -39,11 +39,14 @@ from .names import ask, badge_of, city_of, count_of, data_of, goals_of, hint, li
 from .panels import benefit_picture, benefit_text, service_worth
 from .position import blockers_on, pawns_on
 
-ASKS: Final = {word: Ask(template=word, final=True) for word in ("take {licence}", "take {objective}")}  # a new card may be turned up at once
+ASKS: Final = {
+    word: Ask(template=word, final=True) for word in ("take {licence}", "take {objective}")
+}  # a new card may be turned up at once
 BUILDING = (BUILD, SPEND, SECOND, REWARD)
 
 
-# What is made again and again is made once; nobody changes it. What is kept is found by all that it depends on, and the reader's view holds all of that.
+# What is made again and again is made once; nobody changes it. What is kept is found by all that it depends on, and the
+# reader's view holds all of that.
 
 
 def numbers(view: View, seat: int) -> list[Number]:
@@ -66,8 +69,14 @@ def _score(cells: tuple[int, ...], secret: int, is_over: bool) -> Number:
     """Sum up, and say what the points are made of; the public objectives together."""
     names = ("own", "builder", "development", "urbanism", "money")
     parts = {"publics": sum(cells[:PRIVATE]), **dict(zip(names, cells[PRIVATE:], strict=True))}
-    tip: list[list[Any]] = [[["tip-score"], "R46"], [["tip-score-parts", parts]], *([[["tip-secret", {"count": secret}], "R29"]] if secret else [])]
-    return Number(id="score", symbol="star", value=sum(cells), name=["score-total"] if is_over else ["number-score"], tip=tip)
+    tip: list[list[Any]] = [
+        [["tip-score"], "R46"],
+        [["tip-score-parts", parts]],
+        *([[["tip-secret", {"count": secret}], "R29"]] if secret else []),
+    ]
+    return Number(
+        id="score", symbol="star", value=sum(cells), name=["score-total"] if is_over else ["number-score"], tip=tip
+    )
 
 
 @lru_cache(KEPT)
@@ -77,8 +86,19 @@ def _money(money: int) -> Number:
 
 @lru_cache(KEPT)
 def _built(data: QuakeData, town: str, tone: str, erected: int, ready: int) -> Number:
-    tip: list[list[Any]] = [[["tip-built", {"count": int(data.tables.buildings)}], "R43"], *([[["tip-ready", {"count": ready}], "R27"]] if ready else [])]
-    return Number(id="built", symbol=town, tone=tone, value=erected, name=["name-built"], note=["and-ready", {"count": ready}] if ready else "", tip=tip)
+    tip: list[list[Any]] = [
+        [["tip-built", {"count": int(data.tables.buildings)}], "R43"],
+        *([[["tip-ready", {"count": ready}], "R27"]] if ready else []),
+    ]
+    return Number(
+        id="built",
+        symbol=town,
+        tone=tone,
+        value=erected,
+        name=["name-built"],
+        note=["and-ready", {"count": ready}] if ready else "",
+        tip=tip,
+    )
 
 
 @lru_cache(KEPT)
@@ -88,7 +108,9 @@ def _rubble(count: int) -> Number:
 
 @lru_cache(KEPT)
 def _goals(count: int, secret: int) -> Number:
-    note, tip = (["and-secret", {"count": secret}], [[["tip-hidden", {"count": secret}], "R29"]]) if secret else ("", [])
+    note, tip = (
+        (["and-secret", {"count": secret}], [[["tip-hidden", {"count": secret}], "R29"]]) if secret else ("", [])
+    )
     return Number(id="goals", symbol="act-objective", value=count, name=["name-goals"], note=note, tip=tip)
 
 
@@ -97,7 +119,11 @@ def _cards(data: QuakeData, hand: bytes, services: bytes) -> Number:
     """Name the licences of a party one by one, then its services: a line has room for their number only."""
     kinds, counts = unpacked(hand), unpacked(services)
     tip: list[list[Any]] = [[licence(data, kind)] for kind in kinds]
-    held = [["service-count", {"service": name, "count": count}] for name, count in zip(SERVICE_NAMES, counts, strict=True) if count]
+    held = [
+        ["service-count", {"service": name, "count": count}]
+        for name, count in zip(SERVICE_NAMES, counts, strict=True)
+        if count
+    ]
     if held:
         said: Text = held[0]
         for each in held[1:]:
@@ -129,7 +155,11 @@ def dress(view: View) -> Dress:
 def _categories(view: View) -> dict[str, Text]:
     """Name the public objectives for the score sheet."""
     data, s = data_of(view), city_of(view)
-    return {f"public_{i + 1}": ["score-public", {"objective": objective(data, int(each))}] for i, each in enumerate(s.publics) if each != EMPTY}
+    return {
+        f"public_{i + 1}": ["score-public", {"objective": objective(data, int(each))}]
+        for i, each in enumerate(s.publics)
+        if each != EMPTY
+    }
 
 
 def _status(view: View) -> list[Text]:
@@ -154,14 +184,24 @@ def _hint(view: View) -> Text:
         return ["remind-enter", {"money": int(s.money[s.actor])}]
     if s.phase == BUILD:
         return ["remind-build", {"money": int(s.money[s.actor])}]
-    return ["remind-money", {"money": int(s.money[s.actor])}] if s.phase in (USE, CLEAN, SPEND, SECOND, REWARD, BENEFIT) else ""
+    return (
+        ["remind-money", {"money": int(s.money[s.actor])}]
+        if s.phase in (USE, CLEAN, SPEND, SECOND, REWARD, BENEFIT)
+        else ""
+    )
 
 
 def _trail(s: City) -> Trail | None:
     """Show the steps of a turn: the space, the action, and what it still asks."""
     if s.phase not in (INCOME, BENEFIT, ENTER, USE, LICENCE, OBJECTIVE, CLEAN, *BUILDING):
         return None
-    first = ["step-income", "step-benefit"] if s.stage == PAYDAY else ["step-benefit"] if s.stage == FINAL else ["step-space", "step-action"]
+    first = (
+        ["step-income", "step-benefit"]
+        if s.stage == PAYDAY
+        else ["step-benefit"]
+        if s.stage == FINAL
+        else ["step-space", "step-action"]
+    )
     more = (
         ["step-lot", "step-licences", "step-reward"]
         if s.phase in BUILDING
@@ -213,7 +253,11 @@ def _years(data: QuakeData, now: int, is_on: bool) -> dict[str, dict[str, Any]]:
         found[f"year.{now}"] = {"state": "strong"}
         for what in data.benefits[now]:
             picture: Any = benefit_picture(data, now, what)
-            found[f"benefit.{what}"] = {"name": benefit_text(data, now, what), "symbol": picture["symbol"], "labels": picture.get("labels", {})}
+            found[f"benefit.{what}"] = {
+                "name": benefit_text(data, now, what),
+                "symbol": picture["symbol"],
+                "labels": picture.get("labels", {}),
+            }
     return found
 
 
@@ -229,11 +273,15 @@ def _panels(view: View) -> dict[str, Dressing]:
     """Head the panels: decks, hands, what counts."""
     s = city_of(view)
     has_deck, held = bool(s.tables.deck_licence[s.edition]), int(s.held[view.seat]) if view.seat >= 0 else None
-    return _headed(data_of(view), has_deck, int(s.deck_size), int(s.discard_size), int(s.objective_deck), held, bool(s.rivals))
+    return _headed(
+        data_of(view), has_deck, int(s.deck_size), int(s.discard_size), int(s.objective_deck), held, bool(s.rivals)
+    )
 
 
 @lru_cache(KEPT)
-def _headed(data: QuakeData, has_deck: bool, deck: int, used: int, objectives: int, held: int | None, has_rival: bool) -> dict[str, Dressing]:
+def _headed(
+    data: QuakeData, has_deck: bool, deck: int, used: int, objectives: int, held: int | None, has_rival: bool
+) -> dict[str, Dressing]:
     found = {
         "years": Dressing(note=["note-years"]),
         "urbanism": Dressing(note=["note-left"]),
@@ -246,7 +294,10 @@ def _headed(data: QuakeData, has_deck: bool, deck: int, used: int, objectives: i
         found["mine"] = Dressing(note=["note-held", {"count": held, "limit": int(data.tables.licence_limit)}])
         found["goals"] = Dressing(note=["note-secret"])
     if has_rival:
-        foot: list[list[Any]] = [[["committee-order"], "R74"], [["committee-objectives", {"points": int(data.tables.solo_objective)}], "R79"]]
+        foot: list[list[Any]] = [
+            [["committee-order"], "R74"],
+            [["committee-objectives", {"points": int(data.tables.solo_objective)}], "R79"],
+        ]
         found["area1"] = Dressing(note=["note-committee"], foot=foot)
     return found
 
@@ -262,7 +313,9 @@ def _tags(view: View) -> dict[int, list[Text]]:
     if s.actor != NOBODY and points.count(max(points)) == 1:
         found.setdefault(points.index(max(points)), []).append(["leads", {"laurel": {"symbol": "laurel", "name": ""}}])
     if s.best_builder != EMPTY:
-        found.setdefault(int(s.best_builder), []).append(["is-builder", {"picture": {"symbol": "obj-best", "name": ""}}])
+        found.setdefault(int(s.best_builder), []).append(
+            ["is-builder", {"picture": {"symbol": "obj-best", "name": ""}}]
+        )
     return found
 
 

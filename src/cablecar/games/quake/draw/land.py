@@ -40,7 +40,9 @@ def land_art(data: QuakeData, land: int, x: float, y: float) -> tuple[str, list[
     art = rect(x, y, wide, high, 'rx="7" fill="var(--streets)" stroke="var(--ink)" stroke-width="1.5"')
     left, top = x + PAD, y + PAD
     parcels = [parcel for parcel in data.parcels if parcel.land == land]
-    free = {(a, b) for a in range(data.card_size[0]) for b in range(data.card_size[1])} - {cell for parcel in parcels for cell in parcel.lots}
+    free = {(a, b) for a in range(data.card_size[0]) for b in range(data.card_size[1])} - {
+        cell for parcel in parcels for cell in parcel.lots
+    }
     tags: dict[str, Cell] = {}
     for parcel in parcels:
         cell = tag_cell(parcel, free)
@@ -58,7 +60,11 @@ def land_art(data: QuakeData, land: int, x: float, y: float) -> tuple[str, list[
     where = name or sight
     if where is not None:
         at = left + (where[0] + where[2] / 2) * LOT, top + (where[1] + (0.5 if where is name else where[3] - 0.2)) * LOT
-        texts.append(Caption(at=at, size=13.5, say=["land", {"land": data.lands[land]}], style="italic", width=where[2] * LOT - 8))
+        texts.append(
+            Caption(
+                at=at, size=13.5, say=["land", {"land": data.lands[land]}], style="italic", width=where[2] * LOT - 8
+            )
+        )
     art += _blocks(sorted(free), left, top)
     for parcel in parcels:
         art += _plot(data, parcel, left, top)
@@ -80,7 +86,10 @@ def largest(free: set[Cell], least: int = 1) -> Area | None:
         for w in range(1, 6):
             for h in range(1, 5):
                 area = (a, b, w, h)
-                is_better = best is None or (min(w, 2.5) * min(h, 2.5), w) > (min(best[2], 2.5) * min(best[3], 2.5), best[2])
+                is_better = best is None or (min(w, 2.5) * min(h, 2.5), w) > (
+                    min(best[2], 2.5) * min(best[3], 2.5),
+                    best[2],
+                )
                 if is_better and w >= least and all(cell in free for cell in cells_of(area)):
                     best = area
     return best
@@ -101,8 +110,10 @@ def _plot(data: QuakeData, parcel: Parcel, left: float, top: float) -> str:
     side = LOT + 3
     path = "".join(f"M{number(x)} {number(y)}h{number(side)}v{number(side)}h-{number(side)}z" for x, y in boxes)
     return (
-        f'<g class="tone-{data.colours[parcel.colour]}"><path fill="var(--c-line)" stroke="var(--c-line)" stroke-width="5" stroke-linejoin="round" d="{path}"/>'
-        f'<path fill="var(--paper)" d="{path}"/><path fill="var(--c)" opacity=".5" d="{path}"/><path fill="var(--pattern)" opacity=".7" d="{path}"/></g>'
+        f'<g class="tone-{data.colours[parcel.colour]}"><path fill="var(--c-line)" stroke="var(--c-line)" '
+        f'stroke-width="5" stroke-linejoin="round" d="{path}"/>'
+        f'<path fill="var(--paper)" d="{path}"/><path fill="var(--c)" opacity=".5" d="{path}"/><path '
+        f'fill="var(--pattern)" opacity=".7" d="{path}"/></g>'
     )
 
 
@@ -113,7 +124,10 @@ def _tag(data: QuakeData, parcel: Parcel, cell: Cell | None, left: float, top: f
     if cell is not None:
         near = next((a, b) for a, b in parcel.lots if abs(a - cell[0]) + abs(b - cell[1]) == 1)
         pull = 0.12
-        at = left + (cell[0] + 0.5 + (near[0] - cell[0]) * pull) * LOT, top + (cell[1] + 0.5 + (near[1] - cell[1]) * pull) * LOT
+        at = (
+            left + (cell[0] + 0.5 + (near[0] - cell[0]) * pull) * LOT,
+            top + (cell[1] + 0.5 + (near[1] - cell[1]) * pull) * LOT,
+        )
     w, h = TAG
     name = f"{data.letters[parcel.colour]}{parcel.number}"
     plate = rect(at[0] - w / 2, at[1] - h / 2, w, h, 'rx="4" fill="var(--sheet)" stroke="var(--c)" stroke-width="3"')
@@ -124,9 +138,19 @@ def _tag(data: QuakeData, parcel: Parcel, cell: Cell | None, left: float, top: f
 def _blocks(cells: Iterable[Cell], left: float, top: float) -> str:
     """Draw what the fire left of some blocks."""
     side = LOT / 2 - 8
-    corners = [(left + a * LOT + 6 + i * (side + 5), top + b * LOT + 6 + k * (side + 5)) for a, b in cells for i in (0, 1) for k in (0, 1)]
+    corners = [
+        (left + a * LOT + 6 + i * (side + 5), top + b * LOT + 6 + k * (side + 5))
+        for a, b in cells
+        for i in (0, 1)
+        for k in (0, 1)
+    ]
     path = "".join(f"M{number(x)} {number(y)}h{number(side)}v{number(side)}h-{number(side)}z" for x, y in corners)
-    return f'<path fill="var(--blocks)" stroke="var(--block-edge)" stroke-width="1.2" stroke-dasharray="4 2.5" d="{path}"/>' if path else ""
+    return (
+        f'<path fill="var(--blocks)" stroke="var(--block-edge)" stroke-width="1.2" stroke-dasharray="4 2.5" '
+        f'd="{path}"/>'
+        if path
+        else ""
+    )
 
 
 def _sight(land: int, x: float, y: float, w: float, h: float) -> str:
@@ -148,7 +172,10 @@ def _use(symbol: str, x: float, y: float, side: float) -> str:
 
 def _water(x: float, y: float, w: float, h: float) -> str:
     half, high = number(w / 2 - 2), h * 0.55
-    shore = f"M{number(x + 2)} {number(y + h - 2)}v-{number(high)}q{number(w / 4)} -14 {half} -2t{half} -6v{number(high + 8)}z"
+    shore = (
+        f"M{number(x + 2)} {number(y + h - 2)}v-{number(high)}q{number(w / 4)} -14 {half} -2t{half} "
+        f"-6v{number(high + 8)}z"
+    )
     waves = "".join(f"M{number(x + w * a)} {number(y + h - b)}q5 -5 10 0t10 0" for a, b in ((0.2, 14), (0.6, 22)))
     paint = 'stroke="var(--water-deep)" stroke-width="1.2"'
     return f'<path fill="var(--water)" {paint} d="{shore}"/><path fill="none" {paint} d="{waves}"/>'
@@ -156,8 +183,14 @@ def _water(x: float, y: float, w: float, h: float) -> str:
 
 def _hill(x: float, y: float, w: float, h: float) -> str:
     ways = [(cos(radians(angle)), sin(radians(angle))) for angle in range(0, 360, 30)]
-    lines = "".join(f"M{number(x + a * w * 0.14)} {number(y + b * h * 0.14)}L{number(x + a * w * 0.44)} {number(y + b * h * 0.44)}" for a, b in ways)
-    return f'<path fill="none" stroke="var(--ink-soft)" stroke-width="1.3" stroke-dasharray="9 4 3 4" opacity=".55" d="{lines}"/>'
+    lines = "".join(
+        f"M{number(x + a * w * 0.14)} {number(y + b * h * 0.14)}L{number(x + a * w * 0.44)} {number(y + b * h * 0.44)}"
+        for a, b in ways
+    )
+    return (
+        f'<path fill="none" stroke="var(--ink-soft)" stroke-width="1.3" stroke-dasharray="9 4 3 4" '
+        f'opacity=".55" d="{lines}"/>'
+    )
 
 
 def _park(x: float, y: float, w: float, h: float, has_pond: bool) -> str:
@@ -182,7 +215,10 @@ def rail_art(points: list[tuple[float, float]]) -> str:
         way += f"L{number(a)} {number(b)}Q{number(x)} {number(y)} {number(c)} {number(d)}"
     way += f"L{number(points[-1][0])} {number(points[-1][1])}"
     art = f'<path fill="none" stroke="var(--ink-soft)" stroke-width="15" stroke-dasharray="2.4 6" d="{way}"/>'
-    art += f'<path fill="none" stroke="var(--ink)" stroke-width="8" d="{way}"/><path fill="none" stroke="var(--sheet)" stroke-width="5" d="{way}"/>'
+    art += (
+        f'<path fill="none" stroke="var(--ink)" stroke-width="8" d="{way}"/><path fill="none" '
+        f'stroke="var(--sheet)" stroke-width="5" d="{way}"/>'
+    )
     (x1, y1), (x2, y2) = points[1], points[2]
     turn = 90 if x1 == x2 else 0
     for share in (0.3, 0.7):

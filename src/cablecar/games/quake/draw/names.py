@@ -1,4 +1,5 @@
 """Texts of things, questions and actions."""
+
 from __future__ import annotations
 
 from functools import cache, lru_cache
@@ -45,14 +46,27 @@ def licence(data: QuakeData, kind: int) -> Text:
 def lot(data: QuakeData, number: int) -> Text:
     """Name a lot: colour and number of its parcel, and a letter."""
     t = data.tables
-    return ["lot", {"colour": data.colours[int(t.lot_colour[number])], "number": str(t.lot_number[number] + 1), "letter": data.lot_names[number][-1]}]
+    return [
+        "lot",
+        {
+            "colour": data.colours[int(t.lot_colour[number])],
+            "number": str(t.lot_number[number] + 1),
+            "letter": data.lot_names[number][-1],
+        },
+    ]
 
 
 @cache
 def objective(data: QuakeData, number: int) -> Text:
     """Name an objective."""
     kind, about = KINDS[data.many["kind"][number]], data.many["about"][number]
-    return [f"objective-{kind}", {**colour_part(data, about if "colour" in kind else -1), "service": service(about) if kind == "urbanism_type" else ""}]
+    return [
+        f"objective-{kind}",
+        {
+            **colour_part(data, about if "colour" in kind else -1),
+            "service": service(about) if kind == "urbanism_type" else "",
+        },
+    ]
 
 
 def colour_part(data: QuakeData, about: int) -> dict[str, str]:
@@ -66,7 +80,9 @@ def objective_value(s: City, number: int) -> int:
 
 
 def cells_of(s: City) -> list[list[int]]:
-    """Return everybody's line of the score sheet as a reader can count it now: every objective whose holder he knows."""
+    """Return everybody's line of the score sheet as a reader can count it now: every objective whose holder he
+    knows.
+    """
     width = int(COLUMNS)
     cells = numbers(lambda out: sheet(s, out, True), int(s.count) * width)
     return [cells[first : first + width] for first in range(0, len(cells), width)]
@@ -84,7 +100,9 @@ def points_of(s: City, party: int) -> int:
 
 
 class Goals(NamedTuple):
-    """The objectives of a party that a shown state holds, and the number of others: of one's own, in the open view and at the end there are none."""
+    """The objectives of a party that a shown state holds, and the number of others: of one's own, in the open view and
+    at the end there are none.
+    """
 
     known: tuple[int, ...]
     unseen: int
@@ -111,7 +129,10 @@ def action(s: City, card: int, space: int) -> Text:
     """Name what a space does."""
     at = int(s.at(card, space))
     subsidy = ("none", "colour", "number")[int(s.tables.subsidy[at])]
-    return ["action", {"what": ACTIONS[int(s.tables.action[at])], "subsidy": subsidy, "amount": int(s.tables.amount[at])}]
+    return [
+        "action",
+        {"what": ACTIONS[int(s.tables.action[at])], "subsidy": subsidy, "amount": int(s.tables.amount[at])},
+    ]
 
 
 def space_text(s: City, data: QuakeData, name: str) -> Text:
@@ -167,7 +188,9 @@ def word(view: View, number: int) -> Text:
         return [f"do-{said.replace(' ', '-')}"]
     if head == "use" and f"{parts[0]}.{parts[1]}" != f"{data.cards[s.ring[s.stage]]}.{s.pawn[s.actor]}":
         return ["do-use-other", {"space": space_text(s, data, ".".join(parts))}]
-    details: dict[str, Any] = {name: part(view, name, value) for name, value in zip(names, parts, strict=True) if name not in ("card", "space")}
+    details: dict[str, Any] = {
+        name: part(view, name, value) for name, value in zip(names, parts, strict=True) if name not in ("card", "space")
+    }
     if "space" in names:
         details["space"] = space_text(s, data, ".".join(parts))
     elif "card" in names:
@@ -208,13 +231,23 @@ def hint(view: View, number: int) -> Any:
     if head == "build":
         place = data.lot_names.index(parts[0])
         rubble = bool(s.rubble >> place & 1 and payable(s, s.actor, 1 << place, s.money[s.actor]))
-        return ["hint-rubble" if rubble else "hint-cost", {"money": int(t.cost[s.year]) + (int(t.rubble_cost) if rubble else 0)}]
+        return [
+            "hint-rubble" if rubble else "hint-cost",
+            {"money": int(t.cost[s.year]) + (int(t.rubble_cost) if rubble else 0)},
+        ]
     if head == "clear":
         return ["hint-cost", {"money": int(t.clean_cost if said == "clear nothing" else t.rubble_cost)}]
     if head == "reward" and t.service_cost[SERVICE_NAMES.index(parts[0])]:
         return ["hint-cost", {"money": int(t.service_cost[SERVICE_NAMES.index(parts[0])])}]
     if head in ("take", "keep") and parts[0] in data.objectives:
-        return ["hint-now", {"points": int(objective_points(s, s.actor if s.actor >= 0 else view.seat, data.objectives.index(parts[0])))}]
+        return [
+            "hint-now",
+            {
+                "points": int(
+                    objective_points(s, s.actor if s.actor >= 0 else view.seat, data.objectives.index(parts[0]))
+                )
+            },
+        ]
     if head == "enter" and t.action[s.at(s.ring[s.stage], int(parts[1]))] == PASS:
         return ["hint-pass"]
     return ""

@@ -1,4 +1,6 @@
-"""The panels beside the map: faces of all cards, years, income, services, displays, the development board, and everybody's area."""
+"""The panels beside the map: faces of all cards, years, income, services, displays, the development board, and
+everybody's area.
+"""
 
 from __future__ import annotations
 
@@ -24,15 +26,38 @@ CELL: Final = (40.0, 22.0)  # of the development board
 GREEN: Final = 30.0  # its scales
 ORANGE: Final = 22.0
 PICTURES: Final = {
-    "each_building": "obj-each", "own_pairs": "obj-pairs", "next_to_rival": "obj-rival", "closed_corner": "obj-corner", "free_standing": "obj-free",
-    "on_colour": "obj-house", "colour_set": "obj-colours", "rubble_each": "rubble", "urbanism_set": "obj-services", "majority_colour": "obj-majority",
-    "majority_rubble": "obj-most", "majority_money": "obj-most", "dev_orange": "obj-row", "dev_green": "obj-column",
-}  # fmt: skip
+    "each_building": "obj-each",
+    "own_pairs": "obj-pairs",
+    "next_to_rival": "obj-rival",
+    "closed_corner": "obj-corner",
+    "free_standing": "obj-free",
+    "on_colour": "obj-house",
+    "colour_set": "obj-colours",
+    "rubble_each": "rubble",
+    "urbanism_set": "obj-services",
+    "majority_colour": "obj-majority",
+    "majority_rubble": "obj-most",
+    "majority_money": "obj-most",
+    "dev_orange": "obj-row",
+    "dev_green": "obj-column",
+}
 RULES: Final = {
-    "each_building": "R47", "own_pairs": "R48", "next_to_rival": "R49", "closed_corner": "R50", "free_standing": "R51", "on_colour": "R52",
-    "colour_set": "R52", "rubble_each": "R53", "urbanism_type": "R54", "urbanism_set": "R54", "majority_colour": "R56", "majority_rubble": "R56",
-    "majority_money": "R56", "dev_orange": "R55", "dev_green": "R55",
-}  # fmt: skip
+    "each_building": "R47",
+    "own_pairs": "R48",
+    "next_to_rival": "R49",
+    "closed_corner": "R50",
+    "free_standing": "R51",
+    "on_colour": "R52",
+    "colour_set": "R52",
+    "rubble_each": "R53",
+    "urbanism_type": "R54",
+    "urbanism_set": "R54",
+    "majority_colour": "R56",
+    "majority_rubble": "R56",
+    "majority_money": "R56",
+    "dev_orange": "R55",
+    "dev_green": "R55",
+}
 
 
 def face_id(name: str) -> str:
@@ -64,7 +89,9 @@ def faces(data: QuakeData, s: City) -> dict[str, Face]:
 def _licence(data: QuakeData, kind: int) -> Face:
     colour, number, symbols, _ = data.faces[kind]
     is_plain, has_number = 0 <= colour < len(data.colours), 0 < number <= data.one["numbers"]
-    labels: dict[str, Label] = {key: {"symbol": SERVICE_NAMES[symbol]} for key, symbol in zip(("one", "two"), symbols, strict=True)}
+    labels: dict[str, Label] = {
+        key: {"symbol": SERVICE_NAMES[symbol]} for key, symbol in zip(("one", "two"), symbols, strict=True)
+    }
     labels["value"] = str(number) if has_number else "" if number > 0 else "–"
     if number > data.one["numbers"]:
         labels["range"] = f"1–{data.one['numbers']}"
@@ -72,7 +99,10 @@ def _licence(data: QuakeData, kind: int) -> Face:
     if colour == len(data.colours):
         labels["wild"] = {"symbol": "any-colour"}
     tone = data.colours[colour] if is_plain else "grey"
-    tip = [[["tip-licence-wild" if not (is_plain and has_number) else "tip-licence"], "R34"], [["tip-licence-pair"], "R37"]]
+    tip = [
+        [["tip-licence-wild" if not (is_plain and has_number) else "tip-licence"], "R34"],
+        [["tip-licence-pair"], "R37"],
+    ]
     return Face(symbol="licence", tone=tone, labels=labels, name=licence(data, kind), tip=tip, rule="R34")
 
 
@@ -84,7 +114,10 @@ def _goal(data: QuakeData, s: City, goal: int) -> Face:
         picture["tone"] = data.colours[about]
     if sort in ("majority_rubble", "majority_money"):
         picture["labels"] = {"thing": {"symbol": "rubble" if sort == "majority_rubble" else "coin"}}
-    named = {**colour_part(data, about if "colour" in sort else -1), "service": service(about) if sort == "urbanism_type" else ""}
+    named = {
+        **colour_part(data, about if "colour" in sort else -1),
+        "service": service(about) if sort == "urbanism_type" else "",
+    }
     labels: dict[str, Label] = {"picture": picture, "name": [f"goal-{sort}", named], "worth": worth(s, goal)}
     tip = [[[f"tip-{sort}", {"points": objective_value(s, goal), "ranks": ranks(s)}], RULES[sort]]]
     return Face(symbol="goal", tone=tone, labels=labels, name=objective(data, goal), tip=tip, rule=RULES[sort])
@@ -103,7 +136,10 @@ def worth(s: City, goal: int) -> Any:
     if sort.startswith("dev"):
         points = cast(Quake, s.game).data.many[sort.removeprefix("dev_")]
         return ["worth-marked", {"least": min(points), "most": max(points)}]
-    return ["worth-set" if sort.endswith("_set") else "worth-pair" if sort == "own_pairs" else "worth-each", {"points": objective_value(s, goal)}]
+    return [
+        "worth-set" if sort.endswith("_set") else "worth-pair" if sort == "own_pairs" else "worth-each",
+        {"points": objective_value(s, goal)},
+    ]
 
 
 # ---- years, income, services --------------------------------------------------------
@@ -113,7 +149,11 @@ def years(data: QuakeData) -> Panel:
     """The year board: what building costs, and what each year gives."""
     found = []
     for year, number in enumerate(data.years):
-        labels: dict[str, Label] = {"value": str(number), "build": {"symbol": "act-build"}, "cost": coin(data.many["cost"][year])}
+        labels: dict[str, Label] = {
+            "value": str(number),
+            "build": {"symbol": "act-build"},
+            "cost": coin(data.many["cost"][year]),
+        }
         for slot, what in zip(("first", "second", "third"), data.benefits[year], strict=False):
             labels[slot] = benefit_picture(data, year, what)
         if len(data.benefits[year]) > 1:
@@ -121,13 +161,31 @@ def years(data: QuakeData) -> Panel:
         if len(data.benefits[year]) > 2:
             labels["or"] = "/"
         tip: list[list[Any]] = [[["tip-year-cost", {"money": data.many["cost"][year]}], "R36"]]
-        tip += [[["tip-year-all" if year == 0 else "tip-year-option", {"what": benefit_text(data, year, what)}], "R17"] for what in data.benefits[year]]
+        tip += [
+            [["tip-year-all" if year == 0 else "tip-year-option", {"what": benefit_text(data, year, what)}], "R17"]
+            for what in data.benefits[year]
+        ]
         found.append(
             Place(
-                id=f"year.{year}", box=(138, 25), fit=1, symbol="year", labels=labels, name=["year-name", {"year": year_text(data, year)}], tip=tip, rule="R17"
+                id=f"year.{year}",
+                box=(138, 25),
+                fit=1,
+                symbol="year",
+                labels=labels,
+                name=["year-name", {"year": year_text(data, year)}],
+                tip=tip,
+                rule="R17",
             )
         )
-    return Panel(id="years", role="track", tall=True, form="flow", name=["panel-years"], places=found, tip=[[["tip-years"], "R15"]])
+    return Panel(
+        id="years",
+        role="track",
+        tall=True,
+        form="flow",
+        name=["panel-years"],
+        places=found,
+        tip=[[["tip-years"], "R15"]],
+    )
 
 
 def coin(money: int) -> Label:
@@ -150,16 +208,40 @@ def benefit_picture(data: QuakeData, year: int, what: str) -> Label:
 
 
 def income(data: QuakeData) -> Panel:
-    """What a year begins with: the income track, four coins with room for a pawn under each, and the year's benefit, whose options the look shows."""
+    """What a year begins with: the income track, four coins with room for a pawn under each, and the year's benefit,
+    whose options the look shows.
+    """
     places = []
     for space, money in enumerate(data.income):
         labels: dict[str, Label] = {"coin": coin(money), "br": f"${money}"}
-        place = Place(id=f"income.{space}", box=(27, 58.5), fit=1, symbol="income-space", labels=labels, name=["income-space", {"money": money}], rule="R16")
+        place = Place(
+            id=f"income.{space}",
+            box=(27, 58.5),
+            fit=1,
+            symbol="income-space",
+            labels=labels,
+            name=["income-space", {"money": money}],
+            rule="R16",
+        )
         place.part, place.tip = {"money": str(money)}, [[["tip-income"], "R16"]]
         places.append(place)
-    places += [Place(id=f"benefit.{what}", box=(34, 34), fit=1, name=["benefit", {"what": what}], part={"what": what}, rule="R17") for what in BENEFITS]
+    places += [
+        Place(
+            id=f"benefit.{what}", box=(34, 34), fit=1, name=["benefit", {"what": what}], part={"what": what}, rule="R17"
+        )
+        for what in BENEFITS
+    ]
     tip: list[list[Any]] = [[["tip-income"], "R16"], [["tip-benefits"], "R17"]]
-    return Panel(id="incomes", role="track", tall=True, form="flow", columns=len(data.income), name=["panel-income"], places=places, tip=tip)
+    return Panel(
+        id="incomes",
+        role="track",
+        tall=True,
+        form="flow",
+        columns=len(data.income),
+        name=["panel-income"],
+        places=places,
+        tip=tip,
+    )
 
 
 def services(data: QuakeData) -> Panel:
@@ -180,7 +262,15 @@ def services(data: QuakeData) -> Panel:
                 rule="R37",
             )
         )
-    return Panel(id="urbanism", role="track", tall=True, form="flow", name=["panel-urbanism"], places=found, tip=[[["tip-urbanism"], "R37"]])
+    return Panel(
+        id="urbanism",
+        role="track",
+        tall=True,
+        form="flow",
+        name=["panel-urbanism"],
+        places=found,
+        tip=[[["tip-urbanism"], "R37"]],
+    )
 
 
 def service_worth(data: QuakeData, number: int) -> dict[str, Any]:
@@ -194,23 +284,72 @@ def service_worth(data: QuakeData, number: int) -> dict[str, Any]:
 
 def offers(data: QuakeData, s: City) -> list[Panel]:
     """The two displays, and the objectives that count for everybody."""
-    cards = [Place(id=f"shown.{i}", box=LICENCE, fit=1, shape="square", name=["display-place", {"number": i + 1}], rule="R28") for i in range(DISPLAY)]
-    goals = [Place(id=f"row.{i}", box=GOAL, fit=1, shape="square", name=["display-place", {"number": i + 1}], rule="R29") for i in range(DISPLAY)]
-    publics = [Place(id=f"public.{i}", box=PUBLIC, fit=1, name=["display-place", {"number": i + 1}], rule="R10") for i in range(data.one["public_in_play"])]
+    cards = [
+        Place(
+            id=f"shown.{i}", box=LICENCE, fit=1, shape="square", name=["display-place", {"number": i + 1}], rule="R28"
+        )
+        for i in range(DISPLAY)
+    ]
+    goals = [
+        Place(id=f"row.{i}", box=GOAL, fit=1, shape="square", name=["display-place", {"number": i + 1}], rule="R29")
+        for i in range(DISPLAY)
+    ]
+    publics = [
+        Place(id=f"public.{i}", box=PUBLIC, fit=1, name=["display-place", {"number": i + 1}], rule="R10")
+        for i in range(data.one["public_in_play"])
+    ]
     publics.append(Place(id="public.best", box=PUBLIC, fit=1, name=["goal-builder"], rule="R45"))
     deck_licence, deck_objective = bool(s.tables.deck_licence[s.edition]), bool(s.tables.deck_objective[s.edition])
     if deck_licence:
-        back = Place(id="deck.licences", box=LICENCE_DECK, fit=1, symbol="licence-back", name=["deck-licences"], tip=[[["tip-deck"], "R28"]], rule="R28")
+        back = Place(
+            id="deck.licences",
+            box=LICENCE_DECK,
+            fit=1,
+            symbol="licence-back",
+            name=["deck-licences"],
+            tip=[[["tip-deck"], "R28"]],
+            rule="R28",
+        )
         back.part = {"word": "draw licence"}
         cards.append(back)
     if deck_objective:
-        back = Place(id="deck.objectives", box=GOAL_DECK, fit=1, symbol="goal-back", name=["deck-objectives"], tip=[[["tip-deck"], "R29"]], rule="R29")
+        back = Place(
+            id="deck.objectives",
+            box=GOAL_DECK,
+            fit=1,
+            symbol="goal-back",
+            name=["deck-objectives"],
+            tip=[[["tip-deck"], "R29"]],
+            rule="R29",
+        )
         back.part = {"word": "draw objective"}
         goals.append(back)
     return [
-        Panel(id="licences", role="offer", form="flow", name=["panel-display"], places=cards, tip=[[["tip-licences"], "R28"]]),
-        Panel(id="objectives", role="offer", form="flow", name=["panel-row"], places=goals, tip=[[["tip-objectives"], "R29"]]),
-        Panel(id="publics", role="offer", form="flow", columns=len(publics), name=["panel-publics"], places=publics, tip=[[["tip-publics"], "R46"]]),
+        Panel(
+            id="licences",
+            role="offer",
+            form="flow",
+            name=["panel-display"],
+            places=cards,
+            tip=[[["tip-licences"], "R28"]],
+        ),
+        Panel(
+            id="objectives",
+            role="offer",
+            form="flow",
+            name=["panel-row"],
+            places=goals,
+            tip=[[["tip-objectives"], "R29"]],
+        ),
+        Panel(
+            id="publics",
+            role="offer",
+            form="flow",
+            columns=len(publics),
+            name=["panel-publics"],
+            places=publics,
+            tip=[[["tip-publics"], "R46"]],
+        ),
     ]
 
 
@@ -223,13 +362,20 @@ def development(data: QuakeData) -> Panel:
     wide, high = CELL
     size = GREEN + 4 + columns * wide + 2, rows * high + 4 + ORANGE + 2
     left = GREEN + 4
-    art = f'<g class="tone-green">{rect(1, 1, GREEN, rows * high, _scale())}{rect(1, 1, GREEN, rows * high, _pattern())}</g>'
+    art = (
+        '<g class="tone-green">'
+        + "".join(rect(1, 1, GREEN, rows * high, one) for one in (_scale(), _pattern()))
+        + "</g>"
+    )
     low, across = rows * high + 4, columns * wide
-    art += f'<g class="tone-orange">{rect(left, low, across, ORANGE, _scale())}{rect(left, low, across, ORANGE, _pattern())}</g>'
+    drawn = (rect(left, low, across, ORANGE, one) for one in (_scale(), _pattern()))
+    art += f'<g class="tone-orange">{"".join(drawn)}</g>'
     texts, places = [], []
     for row in range(rows):
         y = 1 + (rows - 1 - row) * high
-        texts.append(Caption(at=(1 + GREEN / 2, y + high / 2), size=15, say=str(data.many["green"][row]), style="number"))
+        texts.append(
+            Caption(at=(1 + GREEN / 2, y + high / 2), size=15, say=str(data.many["green"][row]), style="number")
+        )
         for column in range(columns):
             x, value = left + column * wide, data.many["cells"][row * columns + column]
             fill = "streets" if value < 0 else "sheet" if value < 5 else "planted"
@@ -248,7 +394,14 @@ def development(data: QuakeData) -> Panel:
             )
     art += rect(left, 1, columns * wide, rows * high, 'fill="none" stroke="var(--ink)" stroke-width="1.6"')
     for column in range(columns):
-        texts.append(Caption(at=(left + (column + 0.5) * wide, rows * high + 4 + ORANGE / 2), size=15, say=str(data.many["orange"][column]), style="number"))
+        texts.append(
+            Caption(
+                at=(left + (column + 0.5) * wide, rows * high + 4 + ORANGE / 2),
+                size=15,
+                say=str(data.many["orange"][column]),
+                style="number",
+            )
+        )
     return Panel(
         id="development",
         role="aside",
@@ -273,9 +426,15 @@ def _pattern() -> str:
 
 
 def most_goals(s: City) -> int:
-    """Return how many objectives a party can come to hold: the first, one of each card that gives them in each year, and those of benefits."""
+    """Return how many objectives a party can come to hold: the first, one of each card that gives them in each year,
+    and those of benefits.
+    """
     t = s.tables
-    cards = sum(1 for card in range(int(t.cards)) if any(t.action[s.at(card, space)] == OBJECTIVE for space in range(int(WIDTH))))
+    cards = sum(
+        1
+        for card in range(int(t.cards))
+        if any(t.action[s.at(card, space)] == OBJECTIVE for space in range(int(WIDTH)))
+    )
     if s.rivals:  # R71: the Committee takes one instead of materials and licences too
         cards = int(t.cards)
     years = sum(1 for year in range(int(t.last_year)) if t.offered[year * BENEFIT_KINDS + OBJECTIVE - BUILD])
@@ -288,18 +447,65 @@ def areas(view: View, s: City) -> list[Panel]:
     most = most_goals(s)
     for party in sorted(range(int(s.count)), key=lambda party: party != view.seat):
         own = party == view.seat
-        hand = [Place(id=f"hand{party}.{i}", box=LICENCE if own else (40, 56), fit=1, name=["licence-slot", {"number": i + 1}]) for i in range(int(HAND))]
-        goals = [Place(id=f"goal{party}.{i}", box=OWN if own else (60, 67), fit=1, name=["goal-slot", {"number": i + 1}]) for i in range(most)]
-        stock = [Place(id=f"ready{party}", box=(44, 44), fit=1, name=["name-area"], tip=[[["tip-area"], "R27"]], rule="R27")]
-        stock += [Place(id=f"cards{party}.{i}", box=(44, 44), fit=1, name=service(i), rule="R37") for i in range(int(SERVICES))]
+        hand = [
+            Place(
+                id=f"hand{party}.{i}", box=LICENCE if own else (40, 56), fit=1, name=["licence-slot", {"number": i + 1}]
+            )
+            for i in range(int(HAND))
+        ]
+        goals = [
+            Place(id=f"goal{party}.{i}", box=OWN if own else (60, 67), fit=1, name=["goal-slot", {"number": i + 1}])
+            for i in range(most)
+        ]
+        stock = [
+            Place(id=f"ready{party}", box=(44, 44), fit=1, name=["name-area"], tip=[[["tip-area"], "R27"]], rule="R27")
+        ]
+        stock += [
+            Place(id=f"cards{party}.{i}", box=(44, 44), fit=1, name=service(i), rule="R37")
+            for i in range(int(SERVICES))
+        ]
         stock.append(Place(id=f"tokens{party}", box=(44, 44), fit=1, name=["name-rubble"], rule="R31"))
         if own:
-            found.append(Panel(id="mine", role="mine", form="flow", name=["panel-mine"], places=[*hand, *stock], tip=[[["tip-mine"], "R33"]]))
-            found.append(Panel(id="goals", role="mine", form="flow", name=["panel-goals"], places=goals, tip=[[["tip-goals"], "R29"]]))
+            found.append(
+                Panel(
+                    id="mine",
+                    role="mine",
+                    form="flow",
+                    name=["panel-mine"],
+                    places=[*hand, *stock],
+                    tip=[[["tip-mine"], "R33"]],
+                )
+            )
+            found.append(
+                Panel(
+                    id="goals",
+                    role="mine",
+                    form="flow",
+                    name=["panel-goals"],
+                    places=goals,
+                    tip=[[["tip-goals"], "R29"]],
+                )
+            )
         elif party < s.seats:
-            found.append(Panel(id=f"area{party}", role="player", form="flow", seat=party, name=["panel-of", {"seat": party}], places=[*hand, *goals, *stock]))
+            found.append(
+                Panel(
+                    id=f"area{party}",
+                    role="player",
+                    form="flow",
+                    seat=party,
+                    name=["panel-of", {"seat": party}],
+                    places=[*hand, *goals, *stock],
+                )
+            )
         else:
             found.append(
-                Panel(id=f"area{party}", role="offer", form="flow", name=["panel-committee"], places=[*hand, *stock, *goals], tip=[[["tip-committee"], "R69"]])
+                Panel(
+                    id=f"area{party}",
+                    role="offer",
+                    form="flow",
+                    name=["panel-committee"],
+                    places=[*hand, *stock, *goals],
+                    tip=[[["tip-committee"], "R69"]],
+                )
             )
     return found

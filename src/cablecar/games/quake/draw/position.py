@@ -24,7 +24,11 @@ def pieces(view: View) -> list[Piece]:
     """Return everything that lies somewhere."""
     data, s = data_of(view), city_of(view)
     seats = int(s.seats)
-    found = [*_map(data, seats, int(s.rubble), packed(s.built)), *_pawns(view, seats), *_shown(data, packed(s.display), packed(s.row))]
+    found = [
+        *_map(data, seats, int(s.rubble), packed(s.built)),
+        *_pawns(view, seats),
+        *_shown(data, packed(s.display), packed(s.row)),
+    ]
     for i, number in enumerate(s.publics):
         if number != EMPTY:
             found.append(_public(data, i, int(number), seats, tuple([cells[PUBLICS + i] for cells in count_of(view)])))
@@ -36,7 +40,8 @@ def pieces(view: View) -> list[Piece]:
     return found
 
 
-# What is made again and again is made once; nobody changes a piece. What is kept is found by all that it depends on, and the reader's view holds all of that.
+# What is made again and again is made once; nobody changes a piece. What is kept is found by all that it depends on,
+# and the reader's view holds all of that.
 
 
 @lru_cache(KEPT)
@@ -55,7 +60,9 @@ def _map(data: QuakeData, seats: int, rubble: int, built: bytes) -> list[Piece]:
 @cache
 def _rubble(data: QuakeData, number: int) -> Piece:
     name, title, tip = data.lot_names[number], ["rubble-on", {"lot": lot(data, number)}], [[["tip-rubble"], "R36"]]
-    return Piece(id=f"x.{lot_id(name)}", on=lot_id(name), symbol="rubble", name=title, part={"lot": name}, tip=tip, rule="R31")
+    return Piece(
+        id=f"x.{lot_id(name)}", on=lot_id(name), symbol="rubble", name=title, part={"lot": name}, tip=tip, rule="R31"
+    )
 
 
 @cache
@@ -86,16 +93,34 @@ def _shown(data: QuakeData, display: bytes, row: bytes) -> list[Piece]:
     found = []
     for i, kind in enumerate(unpacked(display)):
         if kind != EMPTY:
-            found.append(Piece(id=f"s.{i}", on=f"shown.{i}", face=face_id(data.licences[kind]), part={"licence": data.licences[kind]}))
+            found.append(
+                Piece(
+                    id=f"s.{i}",
+                    on=f"shown.{i}",
+                    face=face_id(data.licences[kind]),
+                    part={"licence": data.licences[kind]},
+                )
+            )
     for i, number in enumerate(unpacked(row)):
         if number != EMPTY:
-            found.append(Piece(id=f"r.{i}", on=f"row.{i}", face=data.objectives[number], part={"objective": data.objectives[number]}))
+            found.append(
+                Piece(
+                    id=f"r.{i}",
+                    on=f"row.{i}",
+                    face=data.objectives[number],
+                    part={"objective": data.objectives[number]},
+                )
+            )
     return found
 
 
 def badge(seats: int, party: int) -> dict[str, Any]:
     """Return the picture that stands for a party."""
-    return {"symbol": f"seat-{party}", "tone": f"seat{party}", "name": ""} if party < seats else {"symbol": "committee", "name": ""}
+    return (
+        {"symbol": f"seat-{party}", "tone": f"seat{party}", "name": ""}
+        if party < seats
+        else {"symbol": "committee", "name": ""}
+    )
 
 
 @lru_cache(KEPT)
@@ -104,12 +129,18 @@ def _public(data: QuakeData, i: int, number: int, seats: int, points: tuple[int,
     details: dict[str, Any] = {}
     for party, each in enumerate(points):
         details |= {f"shape{party}": badge(seats, party), f"points{party}": each}
-    return Piece(id=f"p.{i}", on=f"public.{i}", face=data.objectives[number], caption=[[f"standing-{len(points)}", details]])
+    return Piece(
+        id=f"p.{i}", on=f"public.{i}", face=data.objectives[number], caption=[[f"standing-{len(points)}", details]]
+    )
 
 
 def _builder(s: City) -> Piece:
     """Say who is, or is nearest to being, Best Builder."""
-    best = int(s.best_builder) if s.best_builder != EMPTY else max(range(int(s.count)), key=lambda party: (int(s.erected(party)), -party))
+    best = (
+        int(s.best_builder)
+        if s.best_builder != EMPTY
+        else max(range(int(s.count)), key=lambda party: (int(s.erected(party)), -party))
+    )
     return _best(int(s.seats), best, int(s.erected(best)), int(s.tables.buildings))
 
 
@@ -127,9 +158,28 @@ def _pawns(view: View, seats: int) -> list[Piece]:
     s = city_of(view)
     found = [pawn(seats, f"pawn.{party}", on, party) for party, on in pawns_on(view).items() if on]
     if s.closed != EMPTY:
-        found.append(Piece(id="closed", on=f"income.{int(s.closed)}", symbol="peg-low", tone="grey", name=["closed-space"], rule="R66"))
+        found.append(
+            Piece(
+                id="closed",
+                on=f"income.{int(s.closed)}",
+                symbol="peg-low",
+                tone="grey",
+                name=["closed-space"],
+                rule="R66",
+            )
+        )
     for seat, on in blockers_on(view).items():
-        found.append(Piece(id=f"blocker.{seat}", on=on, symbol="peg", tone="grey", by=seat, name=["blocker-of", {"seat": seat}], rule="R63"))
+        found.append(
+            Piece(
+                id=f"blocker.{seat}",
+                on=on,
+                symbol="peg",
+                tone="grey",
+                by=seat,
+                name=["blocker-of", {"seat": seat}],
+                rule="R63",
+            )
+        )
     return found + [_marker(seats, party, int(s.level[party]), int(s.column[party])) for party in range(int(s.count))]
 
 
@@ -150,11 +200,17 @@ def _marker(seats: int, party: int, level: int, column: int) -> Piece:
 def pawns_on(view: View) -> dict[int, str]:
     """Return where everybody's pawn stands, in the order of their turns; nowhere yet: an empty name."""
     s = city_of(view)
-    return {int(party): _pawn_on(data_of(view), s, i, int(party)) for i, party in enumerate(s.order)} if s.stage != SETTING_UP else {}
+    return (
+        {int(party): _pawn_on(data_of(view), s, i, int(party)) for i, party in enumerate(s.order)}
+        if s.stage != SETTING_UP
+        else {}
+    )
 
 
 def _pawn_on(data: QuakeData, s: City, i: int, party: int) -> str:
-    """Return where the pawn of the i-th stands: on the income track, on this card if it has moved, or still on the one before."""
+    """Return where the pawn of the i-th stands: on the income track, on this card if it has moved, or still on the one
+    before.
+    """
     at = int(s.pawn[party])
     moved = i < s.turn or (i == s.turn and s.phase not in BEFORE and not (s.phase == RECEIVE and party >= s.seats))
     if at == EMPTY:
@@ -180,11 +236,19 @@ def _area(view: View, party: int) -> list[Piece]:
     data, s = data_of(view), city_of(view)
     known, unseen = goals_of(s, party)
     is_own, seats = party == view.seat, int(s.seats)
-    worth = tuple([int(objective_points(s, party, number) if party < seats else s.tables.solo_objective) for number in known])
+    worth = tuple(
+        [int(objective_points(s, party, number) if party < seats else s.tables.solo_objective) for number in known]
+    )
     return [
         *_hand(data, party, is_own, packed(s.licences[party * HAND : party * HAND + s.held[party]])),
         *_goals(data, party, is_own, known, worth, unseen),
-        *_stock(seats, party, int(s.area[party]), packed(s.services[party * SERVICES : (party + 1) * SERVICES]), int(s.tokens[party])),
+        *_stock(
+            seats,
+            party,
+            int(s.area[party]),
+            packed(s.services[party * SERVICES : (party + 1) * SERVICES]),
+            int(s.tokens[party]),
+        ),
     ]
 
 
@@ -198,14 +262,27 @@ def _hand(data: QuakeData, party: int, is_own: bool, hand: bytes) -> list[Piece]
 
 
 @lru_cache(KEPT)
-def _goals(data: QuakeData, party: int, is_own: bool, known: tuple[int, ...], worth: tuple[int, ...], unseen: int) -> list[Piece]:
+def _goals(
+    data: QuakeData, party: int, is_own: bool, known: tuple[int, ...], worth: tuple[int, ...], unseen: int
+) -> list[Piece]:
     found = []
     for i, (number, points) in enumerate(zip(known, worth, strict=True)):
         part = {"objective": data.objectives[number]} if is_own else {}
         caption: list[Label] = [["points-now", {"points": points}]]
-        found.append(Piece(id=f"g{party}.{i}", on=f"goal{party}.{i}", face=data.objectives[number], part=part, caption=caption))
+        found.append(
+            Piece(id=f"g{party}.{i}", on=f"goal{party}.{i}", face=data.objectives[number], part=part, caption=caption)
+        )
     for i in range(len(known), len(known) + unseen):
-        found.append(Piece(id=f"g{party}.{i}", on=f"goal{party}.{i}", symbol="goal-back", labels={"value": "?"}, name=["hidden-goal"], rule="R29"))
+        found.append(
+            Piece(
+                id=f"g{party}.{i}",
+                on=f"goal{party}.{i}",
+                symbol="goal-back",
+                labels={"value": "?"},
+                name=["hidden-goal"],
+                rule="R29",
+            )
+        )
     return found
 
 
@@ -219,8 +296,19 @@ def _stock(seats: int, party: int, ready: int, services: bytes, tokens: int) -> 
     for number, (name, count) in enumerate(zip(SERVICE_NAMES, unpacked(services), strict=True)):
         if count:
             title, caption = ["service-count", {"service": name, "count": count}], [service(number)]
-            found.append(Piece(id=f"c{party}.{name}", on=f"cards{party}.{number}", symbol=name, count=count, name=title, caption=caption))
+            found.append(
+                Piece(
+                    id=f"c{party}.{name}",
+                    on=f"cards{party}.{number}",
+                    symbol=name,
+                    count=count,
+                    name=title,
+                    caption=caption,
+                )
+            )
     if tokens:
         title, caption = ["rubble-count", {"count": tokens}], [["name-rubble"]]
-        found.append(Piece(id=f"t{party}", on=f"tokens{party}", symbol="rubble", count=tokens, name=title, caption=caption))
+        found.append(
+            Piece(id=f"t{party}", on=f"tokens{party}", symbol="rubble", count=tokens, name=title, caption=caption)
+        )
     return found

@@ -1,4 +1,6 @@
-"""What a choice would bring: costs, points and places, with the clauses they come from, and ghosts of what would stand there."""
+"""What a choice would bring: costs, points and places, with the clauses they come from, and ghosts of what would stand
+there.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,17 @@ from .board import lot_id, pawn_id
 from .names import city_of, data_of, hint, lot, objective, word
 from .position import owned, pawn
 
-CLAUSES = {"use": "R21", "collect": "R21", "benefit": "R17", "clear": "R31", "reward": "R37", "enter": "R20", "take": "R28", "income": "R16", "spend": "R34"}
+CLAUSES = {
+    "use": "R21",
+    "collect": "R21",
+    "benefit": "R17",
+    "clear": "R31",
+    "reward": "R37",
+    "enter": "R20",
+    "take": "R28",
+    "income": "R16",
+    "spend": "R34",
+}
 MOST = 6  # lines
 
 
@@ -37,7 +49,10 @@ def preview(view: View, action: int) -> What:
         ghosts = [pawn(int(s.seats), "ghost.p", pawn_id(parts[0], int(parts[1])), seat)]
     elif head == "income":
         space = data_of(view).income.index(int(parts[0]))
-        tip = [[["brings-money", {"money": int(parts[0]), "left": int(s.money[seat]) + int(parts[0])}], "R16"], [["brings-order"], "R3"]]
+        tip = [
+            [["brings-money", {"money": int(parts[0]), "left": int(s.money[seat]) + int(parts[0])}], "R16"],
+            [["brings-order"], "R3"],
+        ]
         ghosts = [pawn(int(s.seats), "ghost.p", f"income.{space}", seat)]
     elif head == "reward":
         tip = _reward(s, SERVICE_NAMES.index(parts[0]), seat)
@@ -64,11 +79,18 @@ def _objectives(view: View, s: City, after: City, seat: int) -> list[list[Any]]:
     """Say which objectives that the reader counts would bring more or less."""
     data = data_of(view)
     found: list[list[Any]] = []
-    known = [int(number) for number in s.publics if number >= 0] + [number for number, at in enumerate(s.place) if at == seat]
+    known = [int(number) for number in s.publics if number >= 0] + [
+        number for number, at in enumerate(s.place) if at == seat
+    ]
     for number in known:
         gain = int(objective_points(after, seat, number) - objective_points(s, seat, number))
         if gain:
-            found.append([["brings-points", {"objective": objective(data, number), "points": f"{gain:+d}".replace("-", "−")}], "R46"])
+            found.append(
+                [
+                    ["brings-points", {"objective": objective(data, number), "points": f"{gain:+d}".replace("-", "−")}],
+                    "R46",
+                ]
+            )
     return found
 
 
@@ -76,7 +98,13 @@ def _build(view: View, s: City, place: int, seat: int) -> tuple[list[list[Any]],
     data, t = data_of(view), s.tables
     rubble = bool(s.rubble >> place & 1 and payable(s, s.actor, 1 << place, s.money[s.actor]))
     cost, extra = int(t.cost[s.year]), int(t.rubble_cost) if rubble else 0
-    details = {"year": str(data.years[int(s.year)]), "cost": cost, "rubble": extra, "sum": cost + extra, "left": int(s.money[seat]) - cost - extra}
+    details = {
+        "year": str(data.years[int(s.year)]),
+        "cost": cost,
+        "rubble": extra,
+        "sum": cost + extra,
+        "left": int(s.money[seat]) - cost - extra,
+    }
     tip: list[list[Any]] = [[["costs-rubble" if rubble else "costs-year", details], "R36"]]
     after = s.copy()
     if rubble:
@@ -86,20 +114,30 @@ def _build(view: View, s: City, place: int, seat: int) -> tuple[list[list[Any]],
     tip += _objectives(view, s, after, seat)
     if len(tip) == 1:
         tip.append([["brings-nothing"], "R46"])
-    return tip, [owned(int(s.seats), Piece(id="ghost.b", on=lot_id(data.lot_names[place])), seat, "building", lot=lot(data, place))]
+    return tip, [
+        owned(
+            int(s.seats), Piece(id="ghost.b", on=lot_id(data.lot_names[place])), seat, "building", lot=lot(data, place)
+        )
+    ]
 
 
 def _use(view: View, s: City, space: int, seat: int) -> list[list[Any]]:
     t, card = s.tables, s.ring[s.stage]
     steps = int(distance(s, card, s.pawn[seat], space))
-    tip: list[list[Any]] = [[["costs-steps", {"money": steps * int(t.step_cost), "steps": steps}], "R21"]] if steps else []
+    tip: list[list[Any]] = (
+        [[["costs-steps", {"money": steps * int(t.step_cost), "steps": steps}], "R21"]] if steps else []
+    )
     what = t.action[s.at(card, space)]
     if what == INCOME:
         tip.append([["hint-gain", {"money": int(t.amount[s.at(card, space)])}], "R26"])
     elif what == URBANIZE:
         after = s.copy()
         after.move_right(seat)
-        tip += [[["hint-cost", {"money": int(t.urbanize_cost)}], "R30"], *_marker(s, after, seat), *_objectives(view, s, after, seat)]
+        tip += [
+            [["hint-cost", {"money": int(t.urbanize_cost)}], "R30"],
+            *_marker(s, after, seat),
+            *_objectives(view, s, after, seat),
+        ]
     elif what == CLEAN:
         tip.append([["costs-clean", {"money": int(t.clean_cost), "rubble": int(t.rubble_cost)}], "R31"])
     elif what == MATERIALS:

@@ -10,17 +10,47 @@ from ..state import City
 from ..tables import HAND
 
 CLAUSES = {
-    "lay": "R5", "ring": "R7", "public": "R10", "deal": "R11", "keep": "R11", "reveal": "R25", "show": "R25", "start": "R14",
-    "income": "R16", "materials": "R27", "benefit": "R17", "gain": "R26", "block": "R62", "enter": "R20", "collect": "R21", "use": "R21",
-    "take": "R28", "draw": "R28", "receive": "R28", "clear": "R31", "build": "R36", "rubble": "R36", "spend": "R34", "built": "R36",
-    "reward": "R37", "decline": "R37", "marker": "R32", "corner": "R32", "shuffle": "R28", "builder": "R45", "last": "R43", "over": "R46",
-}  # fmt: skip
+    "lay": "R5",
+    "ring": "R7",
+    "public": "R10",
+    "deal": "R11",
+    "keep": "R11",
+    "reveal": "R25",
+    "show": "R25",
+    "start": "R14",
+    "income": "R16",
+    "materials": "R27",
+    "benefit": "R17",
+    "gain": "R26",
+    "block": "R62",
+    "enter": "R20",
+    "collect": "R21",
+    "use": "R21",
+    "take": "R28",
+    "draw": "R28",
+    "receive": "R28",
+    "clear": "R31",
+    "build": "R36",
+    "rubble": "R36",
+    "spend": "R34",
+    "built": "R36",
+    "reward": "R37",
+    "decline": "R37",
+    "marker": "R32",
+    "corner": "R32",
+    "shuffle": "R28",
+    "builder": "R45",
+    "last": "R43",
+    "over": "R46",
+}
 
 
 def line(key: str, details: dict[str, Any], **more: Any) -> Step:
     """Make a step: a sentence, its clause, and whose it is."""
     say = [key, details] if details else [key]
-    return Step(say=say, seat=details.get("seat"), rule=CLAUSES.get(key.removeprefix("tell-").partition("-")[0], ""), **more)
+    return Step(
+        say=say, seat=details.get("seat"), rule=CLAUSES.get(key.removeprefix("tell-").partition("-")[0], ""), **more
+    )
 
 
 def deck(s: City, what: str) -> str:
@@ -57,6 +87,10 @@ def marker(s: City, now: City, party: int, moved: bool) -> list[Step]:
         corner = {"money": int(t.corner_money)}
         return [line("tell-corner", {"seat": party, **corner} if party < s.seats else corner, flash=flash)]
     value = {"value": int(t.cells[now.level[party] * t.columns + now.column[party]])}
-    told = line("tell-marker", {"seat": party, **value}, flash=flash) if party < s.seats else line("tell-committee-marker", value, flash=flash)
+    told = (
+        line("tell-marker", {"seat": party, **value}, flash=flash)
+        if party < s.seats
+        else line("tell-committee-marker", value, flash=flash)
+    )
     told.rule = "R32"
     return [told]

@@ -1,4 +1,5 @@
 """What the readers of all blocks share."""
+
 from __future__ import annotations
 
 from typing import Final

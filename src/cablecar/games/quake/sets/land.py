@@ -1,4 +1,5 @@
 """Land cards, their parcels and lots (R5, R6, A16 to A18)."""
+
 from __future__ import annotations
 
 from typing import Final
@@ -16,7 +17,9 @@ MOST_LOTS: Final = 62
 class Parcel:
     """One block of lots, checked."""
 
-    def __init__(self, source: Source, path: tuple[Key, ...], land: int, colours: list[str], numbers: int, size: tuple[int, int]) -> None:
+    def __init__(
+        self, source: Source, path: tuple[Key, ...], land: int, colours: list[str], numbers: int, size: tuple[int, int]
+    ) -> None:
         source.keys(*path, needed=("id", "colour", "number", "lots"), allowed=())
         self.id = source.text(*path, "id", most=8)
         if not self.id.isalnum():
@@ -54,7 +57,10 @@ class Parcel:
         if first is None:
             return 0
         rest = chosen & ~(1 << first)
-        return max([self.matching(rest)] + [1 + self.matching(rest & ~(1 << i)) for i in self.neighbours(first) if rest >> i & 1])
+        return max(
+            [self.matching(rest)]
+            + [1 + self.matching(rest & ~(1 << i)) for i in self.neighbours(first) if rest >> i & 1]
+        )
 
 
 class LandCards(Blocks):
@@ -102,7 +108,9 @@ class LandCards(Blocks):
             "parcel_first": [start[p.id] for p in self.parcels],
             "parcel_mask": [(1 << len(p.lots)) - 1 for p in self.parcels],
             "pairs": [p.matching(chosen & (1 << len(p.lots)) - 1) for p in self.parcels for chosen in range(64)],
-            "land_lots": [sum(1 << n for n, (p, _) in enumerate(lots) if p.land == land) for land in range(len(entries))],
+            "land_lots": [
+                sum(1 << n for n, (p, _) in enumerate(lots) if p.land == land) for land in range(len(entries))
+            ],
             "land_from": [source.whole("land_cards", i, "from_players", least=2, most=4) for i in entries],
             "land_rubble": [],
         }

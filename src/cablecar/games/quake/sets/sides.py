@@ -1,4 +1,5 @@
 """The option for the sides of the land cards (R5, A38)."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass

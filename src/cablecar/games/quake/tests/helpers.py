@@ -1,4 +1,5 @@
 """Tables for tests: at a position, after some lines, or played at random."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -63,7 +64,9 @@ def state_at(text: str) -> City:
 
 
 def table_at(text: str, dice: Dice | None = None) -> Table:
-    """Return a table that stands at a position on the fixed map, sides A; without dice every event of chance must be followed."""
+    """Return a table that stands at a position on the fixed map, sides A; without dice every event of chance must be
+    followed.
+    """
     if "option slots" not in text:
         text = text.replace("ask ", "option slots=fixed\noption sides=A\nask ", 1)
     state = state_at(text)
@@ -106,7 +109,9 @@ def words(table: Table, seat: int = 0) -> list[str]:
 def hand(table: Table, party: int) -> list[str]:
     """Return the licences of a party in their order, by the law's names."""
     names = {name: short for short, name in LAW.items()}
-    return [names[LICENCES[kind]] for kind in list(city(table).licences)[party * HAND : (party + 1) * HAND] if kind >= 0]
+    return [
+        names[LICENCES[kind]] for kind in list(city(table).licences)[party * HAND : (party + 1) * HAND] if kind >= 0
+    ]
 
 
 def built(table: Table, party: int) -> list[str]:

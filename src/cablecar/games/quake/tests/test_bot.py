@@ -1,4 +1,5 @@
 """What a position is worth to a seat."""
+
 from __future__ import annotations
 
 import pytest
@@ -13,7 +14,9 @@ from tests.games.players import play_to_end
 
 def worth(more: str, seat: int = 0, *, year: int = 1, stage: int = 0, turn: int = 0) -> int:
     """Return what a position with two players is worth, in hundredths of a point."""
-    head = f"seats 2\noption slots=fixed\noption sides=A\npublics maj_green maj_red maj_rubble\nyear {year}\nstage {stage}"
+    head = (
+        f"seats 2\noption slots=fixed\noption sides=A\npublics maj_green maj_red maj_rubble\nyear {year}\nstage {stage}"
+    )
     return int(GAME.evaluate(state_at(f"{head}\norder 0 1\nturn {turn}\n{more}\nask enter {turn}"), seat))
 
 
@@ -26,7 +29,9 @@ def test_at_the_end_it_is_the_points(seats: int) -> None:
 
 
 def test_who_has_moved_on_this_card_has_a_turn_less() -> None:
-    state = state_at("seats 2\noption slots=fixed\noption sides=A\nyear 1\nstage 2\norder 0 1\nturn 1\npawn 1 1\nask enter 1")
+    state = state_at(
+        "seats 2\noption slots=fixed\noption sides=A\nyear 1\nstage 2\norder 0 1\nturn 1\npawn 1 1\nask enter 1"
+    )
     assert [int(bot.turns_left(state, seat)) for seat in range(2)] == [27, 28]
     assert GAME.evaluate(state, 1) > GAME.evaluate(state, 0)
 

@@ -1,4 +1,5 @@
 """Building: licences, rubble, money, reward, the eighth building (R33 to R38, R43 to R45)."""
+
 from __future__ import annotations
 
 from itertools import permutations
@@ -13,7 +14,9 @@ from cablecar.kernel.table import Table
 def at(card: str, more: str, *, seats: int = 2, year: int = 1, money: int = 4) -> Table:
     ring = " ".join([card, *(name for name in DATA.cards if name != card)])
     rest = " 0" * (seats - 1)
-    return table_at(f"seats {seats}\nyear {year}\nstage 0\nring {ring}\nmoney {money}{rest}\narea 1{rest}\n{more}\nask enter 0")
+    return table_at(
+        f"seats {seats}\nyear {year}\nstage 0\nring {ring}\nmoney {money}{rest}\narea 1{rest}\n{more}\nask enter 0"
+    )
 
 
 def lots_of(table: Table) -> set[str]:
@@ -79,7 +82,9 @@ def test_r34_a_card_that_helps_nothing_is_refused() -> None:  # R34
 
 
 def test_t9_the_reward_is_chosen() -> None:
-    table = follow(at("A1", "hand 0 Y1a Y4a", money=2), "0 enter A1.0", "0 use A1.0", "0 build Y4a", "0 spend Y1a", "0 spend Y4a")
+    table = follow(
+        at("A1", "hand 0 Y1a Y4a", money=2), "0 enter A1.0", "0 use A1.0", "0 build Y4a", "0 spend Y1a", "0 spend Y4a"
+    )
     assert table.legal(0) == ["decline", "reward light", "reward tram"]
     assert table.why_not(0, "reward park") == "R37-not-common"
     follow(table, "0 reward tram")
@@ -87,7 +92,9 @@ def test_t9_the_reward_is_chosen() -> None:
 
 
 def test_t9_without_money_no_tram() -> None:
-    table = follow(at("A1", "hand 0 Y1a Y4a", money=1), "0 enter A1.0", "0 use A1.0", "0 build Y4a", "0 spend Y1a", "0 spend Y4a")
+    table = follow(
+        at("A1", "hand 0 Y1a Y4a", money=1), "0 enter A1.0", "0 use A1.0", "0 build Y4a", "0 spend Y1a", "0 spend Y4a"
+    )
     assert table.legal(0) == ["decline", "reward light"]
     assert table.why_not(0, "reward tram") == "R37-money"
     follow(table, "0 decline")
@@ -105,7 +112,9 @@ def test_t9_nothing_to_take_is_not_asked() -> None:
 
 
 def test_t10_no_common_symbol() -> None:
-    table = follow(at("A1", "hand 0 Y1a Y1b"), "0 enter A1.0", "0 use A1.0", "0 build Y1a", "0 spend Y1a", "0 spend Y1b")
+    table = follow(
+        at("A1", "hand 0 Y1a Y1b"), "0 enter A1.0", "0 use A1.0", "0 build Y1a", "0 spend Y1a", "0 spend Y1b"
+    )
     assert asked(table) == (1, "enter")
     assert (city(table).column[0], sum(city(table).services)) == (0, 0)
 
@@ -143,7 +152,15 @@ def test_r34_any_colour_keeps_the_number() -> None:  # R34
 
 def test_t15_corner_money_inside_a_build() -> None:
     more = "hand 0 R3b R2b\ncolumn 7 0\nlevel 5 0"
-    table = follow(at("A1", more, year=5, money=6), "0 enter A1.0", "0 use A1.0", "0 build R3a", "0 spend R3b", "0 spend R2b", "0 reward tram")
+    table = follow(
+        at("A1", more, year=5, money=6),
+        "0 enter A1.0",
+        "0 use A1.0",
+        "0 build R3a",
+        "0 spend R3b",
+        "0 spend R2b",
+        "0 reward tram",
+    )
     assert city(table).money[0] == 1
     for money, is_legal in ((5, True), (4, False)):
         table = follow(at("A1", more, year=5, money=money), "0 enter A1.0", "0 use A1.0")
@@ -155,7 +172,15 @@ def test_t15_corner_money_inside_a_build() -> None:
 def test_r36_the_order_of_two_licences_means_nothing() -> None:  # R36
     ends = set()
     for one, two in permutations(("Y1a", "Y4a")):
-        table = follow(at("A1", "hand 0 Y1a Y4a"), "0 enter A1.0", "0 use A1.0", "0 build Y4a", f"0 spend {one}", f"0 spend {two}", "0 reward light")
+        table = follow(
+            at("A1", "hand 0 Y1a Y4a"),
+            "0 enter A1.0",
+            "0 use A1.0",
+            "0 build Y4a",
+            f"0 spend {one}",
+            f"0 spend {two}",
+            "0 reward light",
+        )
         ends.add(dump(table.state))
     assert len(ends) == 1
 
@@ -168,7 +193,9 @@ def test_r37_one_licence_brings_no_reward() -> None:  # R37
 
 def test_t35_parks_come_in_their_order() -> None:
     more = "hand 0 Y1b Y4b\nservices 0 0 0 0 0 0 0 1"
-    table = follow(at("A1", more), "0 enter A1.0", "0 use A1.0", "0 build Y4a", "0 spend Y1b", "0 spend Y4b", "0 reward park")
+    table = follow(
+        at("A1", more), "0 enter A1.0", "0 use A1.0", "0 build Y4a", "0 spend Y1b", "0 spend Y4b", "0 reward park"
+    )
     assert list(city(table).parks) == [3, 2]
     assert list(TABLES.stack) == [2, 3, 4, 5]
 
@@ -186,7 +213,10 @@ SEVEN = "G5a,G5b,G5c,G5d,G5e,G2a,G2b"
 
 
 def four(turn_lots: str = "") -> Table:
-    more = f"built - {SEVEN} {turn_lots or '-'} -\narea 0 1 1 1\nhand 1 Y4a\nhand 2 R3b\nmoney 4 4 4 4\nstage 3\nring A2 A3 A4 A1 A5 A6"
+    more = (
+        f"built - {SEVEN} {turn_lots or '-'} -\narea 0 1 1 1\nhand 1 Y4a\nhand 2 R3b\nmoney 4 4 4 4\nstage "
+        f"3\nring A2 A3 A4 A1 A5 A6"
+    )
     return table_at(f"seats 4\nyear 1\norder 0 1 2 3\n{more}\nask enter 0")
 
 
@@ -210,13 +240,20 @@ def test_t18_r45_the_second_with_eight_gets_nothing() -> None:  # R45
 
 
 def test_r43_on_the_last_card_there_is_no_year_end() -> None:  # R43
-    text = f"seats 2\nyear 5\nstage 5\norder 0 1\nring A2 A3 A4 A5 A6 A1\nbuilt {SEVEN} -\narea 1 0\nhand 0 Y4a\nmoney 9 0\nask enter 0"
-    table = follow(table_at(text), "0 enter A1.0", "0 use A1.0", "0 build Y4a", "0 spend Y4a", "1 enter A1.2", "1 use A1.2")
+    text = (
+        f"seats 2\nyear 5\nstage 5\norder 0 1\nring A2 A3 A4 A5 A6 A1\nbuilt {SEVEN} -\narea 1 0\nhand 0 "
+        f"Y4a\nmoney 9 0\nask enter 0"
+    )
+    table = follow(
+        table_at(text), "0 enter A1.0", "0 use A1.0", "0 build Y4a", "0 spend Y4a", "1 enter A1.2", "1 use A1.2"
+    )
     assert table.is_over
 
 
 def final(more: str = "") -> Table:
-    return table_at(f"seats 2\nyear 6\nstage 6\norder 1 0\nmoney 3 3\narea 1 1\nhand 0 Y4a\nhand 1 R3a\n{more}\nask benefit 1")
+    return table_at(
+        f"seats 2\nyear 6\nstage 6\norder 1 0\nmoney 3 3\narea 1 1\nhand 0 Y4a\nhand 1 R3a\n{more}\nask benefit 1"
+    )
 
 
 def test_t19_the_last_year_is_one_benefit_each() -> None:

@@ -1,4 +1,5 @@
 """The Committee of Fifty (R65 to R80)."""
+
 from __future__ import annotations
 
 import pytest
@@ -24,7 +25,16 @@ from cablecar.games.quake.tests.helpers import (
 )
 from cablecar.kernel.table import Table
 
-SETUP = ["* ring A1", "* ring A2", "* ring A3", "* ring A4", "* ring A5", "* public maj_red", "* public maj_green", "* public dev_green"]
+SETUP = [
+    "* ring A1",
+    "* ring A2",
+    "* ring A3",
+    "* ring A4",
+    "* ring A5",
+    "* public maj_red",
+    "* public maj_green",
+    "* public dev_green",
+]
 
 
 def card(name: str = "A1", more: str = "", *, first: int = 1, year: int = 1) -> Table:
@@ -32,7 +42,9 @@ def card(name: str = "A1", more: str = "", *, first: int = 1, year: int = 1) -> 
     ring = " ".join([name, *(other for other in DATA.cards if other != name)])
     more += "" if "display" in more else "\ndisplay Y2b Y3b V1b"
     ask = "ask flip *" if first == COMMITTEE else "ask enter 0"
-    return table_at(f"seats 1\nyear {year}\nstage 0\nring {ring}\norder {first} {1 - first}\narea 0 8\nmoney 5 0\n{more}\n{ask}")
+    return table_at(
+        f"seats 1\nyear {year}\nstage 0\nring {ring}\norder {first} {1 - first}\narea 0 8\nmoney 5 0\n{more}\n{ask}"
+    )
 
 
 def test_r65_one_player_means_solo() -> None:  # R65
@@ -41,7 +53,14 @@ def test_r65_one_player_means_solo() -> None:  # R65
     assert len(state.land) == 4
     assert sum(TABLES.solo_copies) == 40
     assert holders(new_table(1), COMMITTEE) == []
-    table = follow(bare(1, slots="fixed", sides="A"), *SETUP, "* reveal own_pairs", "* reveal urb_set", "* reveal urb_tram", "* deal urb_park")
+    table = follow(
+        bare(1, slots="fixed", sides="A"),
+        *SETUP,
+        "* reveal own_pairs",
+        "* reveal urb_set",
+        "* reveal urb_tram",
+        "* deal urb_park",
+    )
     assert not any("any" in word for word in chance_words(table))
 
 
@@ -54,18 +73,38 @@ def test_r66_a_closed_income_space(closed: str, space: int) -> None:  # R66
 
 
 def test_r67_looping_the_first_licence_is_drawn() -> None:  # R67
-    table = follow(bare(1, slots="fixed", sides="A"), *SETUP, "* reveal own_pairs", "* reveal urb_set", "* reveal urb_tram", "* deal urb_park")
+    table = follow(
+        bare(1, slots="fixed", sides="A"),
+        *SETUP,
+        "* reveal own_pairs",
+        "* reveal urb_set",
+        "* reveal urb_tram",
+        "* deal urb_park",
+    )
     follow(table, "* show Y1a", "* show Y2a", "* show Y3a")
     assert asked(table) == (-1, "receive")
     follow(table, "* receive R5a")
     state = city(table)
-    assert (hand(table, COMMITTEE), int(state.money[COMMITTEE]), int(state.pawn[COMMITTEE]), int(state.area[COMMITTEE])) == (["R5a"], 3, 1, 8)
+    assert (
+        hand(table, COMMITTEE),
+        int(state.money[COMMITTEE]),
+        int(state.pawn[COMMITTEE]),
+        int(state.area[COMMITTEE]),
+    ) == (["R5a"], 3, 1, 8)
     assert asked(table) == (0, "income")
 
 
 def test_r67_biberstein_the_first_licence_is_the_leftmost() -> None:  # R67
-    table = follow(bare(1, slots="fixed", sides="A", edition="biberstein"), *SETUP, "* deal own_pairs", "* deal urb_set", "0 keep urb_set")
-    follow(table, "* reveal own_pairs", "* reveal urb_tram", "* reveal urb_park", "* show Y1a", "* show Y2a", "* show Y3a")
+    table = follow(
+        bare(1, slots="fixed", sides="A", edition="biberstein"),
+        *SETUP,
+        "* deal own_pairs",
+        "* deal urb_set",
+        "0 keep urb_set",
+    )
+    follow(
+        table, "* reveal own_pairs", "* reveal urb_tram", "* reveal urb_park", "* show Y1a", "* show Y2a", "* show Y3a"
+    )
     assert asked(table) == (-1, "committee")
     follow(table, "* committee")
     assert hand(table, COMMITTEE) == ["Y1a"]
@@ -98,10 +137,16 @@ def test_r68_the_turned_card_is_discarded() -> None:  # R68
 @pytest.mark.parametrize(
     ("side", "taken", "number", "space"),
     [
-        ("green", 2, 1, 1), ("blue", 2, 1, 1), ("green", 0, 5, 1), ("blue", 0, 5, 1), ("green", 1, 3, 2), ("blue", 1, 3, 0), ("green", 0, 4, 1),
+        ("green", 2, 1, 1),
+        ("blue", 2, 1, 1),
+        ("green", 0, 5, 1),
+        ("blue", 0, 5, 1),
+        ("green", 1, 3, 2),
+        ("blue", 1, 3, 0),
+        ("green", 0, 4, 1),
         ("blue", 1, 4, 0),
     ],
-)  # fmt: skip
+)
 def test_t36_arrows(side: str, taken: int, number: int, space: int) -> None:
     table = card("A1", f"option helper={side}", first=0)
     follow(table, f"0 enter A1.{taken}", "0 use A1.2" if taken == 2 else "0 collect", f"* flip V{number}a")
@@ -116,10 +161,17 @@ def test_r70_income_gives_the_amount() -> None:  # R70
     assert city(follow(card("A1"), "* flip Y1a")).money[COMMITTEE] == 3
 
 
-@pytest.mark.parametrize(("side", "shown", "taken"), [
-    ("green", "Y1a Y2a Y3a", "Y2a"), ("blue", "Y1a Y2a Y3a", "Y2a"), ("green", "Y1a gap Y3a", "Y3a"), ("blue", "Y1a gap Y3a", "Y1a"),
-    ("green", "Y1a gap gap", "Y1a"), ("blue", "gap gap Y3a", "Y3a"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("side", "shown", "taken"),
+    [
+        ("green", "Y1a Y2a Y3a", "Y2a"),
+        ("blue", "Y1a Y2a Y3a", "Y2a"),
+        ("green", "Y1a gap Y3a", "Y3a"),
+        ("blue", "Y1a gap Y3a", "Y1a"),
+        ("green", "Y1a gap gap", "Y1a"),
+        ("blue", "gap gap Y3a", "Y3a"),
+    ],
+)
 def test_t27_which_licence(side: str, shown: str, taken: str) -> None:
     table = follow(card("A1", f"option helper={side}\ndisplay {shown}\nhand 1 R1a R2a"), "* flip V3a")
     assert hand(table, COMMITTEE) == ["R1a", "R2a", taken]  # A33: appended
@@ -173,7 +225,9 @@ def test_t29_a_licence_without_a_lot_is_passed_over() -> None:
 
 def test_t30_only_rubble_left() -> None:
     table = follow(card("A1", "built R1a,R3b,R3c,R4b,R4c,R4d -\nhand 1 R5a"), "* flip Y5a")
-    assert built(table, COMMITTEE) == ["R4a"]  # slots fixed: L3 lies below left, L4 beside it; the first in reading order
+    assert built(table, COMMITTEE) == [
+        "R4a"
+    ]  # slots fixed: L3 lies below left, L4 beside it; the first in reading order
     assert (city(table).tokens[COMMITTEE], city(table).level[COMMITTEE]) == (1, 1)
 
 
@@ -218,13 +272,17 @@ def test_a27_fixed_income(human: str, space: int) -> None:
 
 
 def test_a27_fixed_income_goes_right_if_the_left_is_closed() -> None:
-    table = follow(payday(4, "option committee_income=fixed\noption closed=4"), "0 income 3", "0 benefit money", "* committee")
+    table = follow(
+        payday(4, "option committee_income=fixed\noption closed=4"), "0 income 3", "0 benefit money", "* committee"
+    )
     assert city(table).pawn[COMMITTEE] == 2
 
 
 @pytest.mark.parametrize(("year", "money", "column"), [(2, 4 + 2 * 2, 0), (3, 4, 1), (4, 4 + 3, 0), (5, 4 + 2, 0)])
 def test_r77_the_rightmost_benefit(year: int, money: int, column: int) -> None:  # R77
-    table = table_at(f"seats 1\nyear {year}\nstage -2\norder 1 0\narea 0 6\ndisplay V1a V1b V2b\nbuilt - Y1a,Y4a\nask flip *")
+    table = table_at(
+        f"seats 1\nyear {year}\nstage -2\norder 1 0\narea 0 6\ndisplay V1a V1b V2b\nbuilt - Y1a,Y4a\nask flip *"
+    )
     follow(table, "* flip R5a")
     assert (city(table).money[COMMITTEE], city(table).column[COMMITTEE]) == (money, column)
 
@@ -234,12 +292,17 @@ def test_r77_1907_a_card_and_a_refill_at_once() -> None:  # R77
     follow(table, "* flip R5a")
     assert hand(table, COMMITTEE) == ["Y1a"]
     assert asked(table) == (-1, "show")
-    table = table_at("seats 1\nyear 1\nstage -2\norder 1 0\narea 0 8\nhand 1 Y1a Y2a Y3a\ndisplay V1a V1b V2b\nrow own_pairs urb_set urb_tram\nask flip *")
+    table = table_at(
+        "seats 1\nyear 1\nstage -2\norder 1 0\narea 0 8\nhand 1 Y1a Y2a Y3a\ndisplay V1a V1b V2b\nrow own_pairs "
+        "urb_set urb_tram\nask flip *"
+    )
     assert holders(follow(table, "* flip R5a"), COMMITTEE) == ["own_pairs"]  # A29
 
 
 def test_r77_1915_it_takes_money_without_a_flip() -> None:  # R77
-    table = follow(table_at("seats 1\nyear 6\nstage 6\norder 0 1\narea 0 8\nask benefit 0"), "0 benefit money", "* committee")
+    table = follow(
+        table_at("seats 1\nyear 6\nstage 6\norder 0 1\narea 0 8\nask benefit 0"), "0 benefit money", "* committee"
+    )
     assert table.is_over
     assert city(table).money[COMMITTEE] == 2
 
@@ -256,7 +319,10 @@ def test_a54_an_empty_deck_is_shuffled_for_a_flip() -> None:
 def test_t32_solo_score(rate: str, money: int) -> None:
     place = "place own_pairs=1 urb_set=1 urb_tram=1 urb_park=1"
     publics = "publics maj_money dev_green dev_orange"
-    table = table_at(f"seats 1\noption rate={rate}\nyear 2\nstage 0\narea 0 8\nmoney 0 14\nbest_builder 1\n{place}\n{publics}\nask enter 0")
+    table = table_at(
+        f"seats 1\noption rate={rate}\nyear 2\nstage 0\narea 0 8\nmoney 0 14\nbest_builder "
+        f"1\n{place}\n{publics}\nask enter 0"
+    )
     assert sheet(city(table))[COMMITTEE] == [5, 0, 0, 12, 5, -7, 0, money]
 
 

@@ -1,4 +1,5 @@
 """Whole random games: conservation, ends, lengths."""
+
 from __future__ import annotations
 
 from typing import cast
@@ -20,7 +21,12 @@ COUNT = {1: 8, 2: 8, 3: 12, 4: 16}
 
 def pieces(state: City) -> list[int]:
     """Return how many pieces of each sort there are, wherever they lie; written apart from the game's own inventory."""
-    licences = sum(state.deck) + sum(state.discard) + sum(kind != EMPTY for kind in state.display) + sum(kind != EMPTY for kind in state.licences)
+    licences = (
+        sum(state.deck)
+        + sum(state.discard)
+        + sum(kind != EMPTY for kind in state.display)
+        + sum(kind != EMPTY for kind in state.licences)
+    )
     rubble = bits(state.rubble) + sum(state.tokens)
     buildings = sum(state.supply) + sum(state.area) + sum(bits(lots) for lots in state.built)
     return [int(licences), int(rubble), int(buildings), int(sum(state.pile) + sum(state.services)), len(state.place)]

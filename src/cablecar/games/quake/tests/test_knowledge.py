@@ -1,11 +1,22 @@
 """Who knows which objective, and how the others imagine it (R11, R29, R46)."""
+
 from __future__ import annotations
 
 from collections import Counter
 from typing import cast
 
 from cablecar.games.quake.state import DECK, SECRET, City
-from cablecar.games.quake.tests.helpers import FIXED, OBJECTIVES, city, follow, holders, new_table, play_to_end, sheet, table_at
+from cablecar.games.quake.tests.helpers import (
+    FIXED,
+    OBJECTIVES,
+    city,
+    follow,
+    holders,
+    new_table,
+    play_to_end,
+    sheet,
+    table_at,
+)
 from cablecar.games.quake.tests.test_setup import german
 from cablecar.kernel.check import check_fair
 from cablecar.kernel.phase import SPECTATOR
@@ -83,6 +94,9 @@ def test_r46_at_the_end_everything_lies_open() -> None:  # R46
 
 
 def test_the_committees_cards_are_known() -> None:
-    table = table_at("seats 1\nyear 1\nstage 0\norder 1 0\narea 0 8\nhand 1 Y1a Y2a Y3a\ndisplay V1a V1b V2b\nrow own_pairs urb_set urb_tram\nask flip *")
+    table = table_at(
+        "seats 1\nyear 1\nstage 0\norder 1 0\narea 0 8\nhand 1 Y1a Y2a Y3a\ndisplay V1a V1b V2b\nrow own_pairs "
+        "urb_set urb_tram\nask flip *"
+    )
     follow(table, "* flip V3a")
     assert seen(table, 0)["urb_set"] == 1

@@ -1,4 +1,5 @@
 """Whole turns: the counts of perft.txt that the other games don't have."""
+
 from __future__ import annotations
 
 import pytest
@@ -26,7 +27,9 @@ def cases() -> list[object]:
 
 
 def whole_turns(state: State, found: list[str], built: str) -> None:
-    """Collect what every way to play a seat's turn to its end leads to: the state, with lot, cards and reward that are in it."""
+    """Collect what every way to play a seat's turn to its end leads to: the state, with lot, cards and reward that are
+    in it.
+    """
     seat = state.actor
     actions: vec[i64] = vec[i64]([0] * 200)
     count = state.legal(seat, actions)

@@ -1,4 +1,5 @@
 """Points (R46 to R60)."""
+
 from __future__ import annotations
 
 from itertools import combinations
@@ -101,7 +102,11 @@ def test_t40_no_contact_across_parcels() -> None:
 
 
 def test_r46_the_sheet_adds_up() -> None:  # R46
-    state = standing(2, "money 11 0\nbuilt Y4a -\nplace each_building=0\npublics maj_yellow maj_red dev_green\nservices 1 2 1 1\nbest_builder 0")
+    state = standing(
+        2,
+        "money 11 0\nbuilt Y4a -\nplace each_building=0\npublics maj_yellow maj_red dev_green\nservices 1 2 1 "
+        "1\nbest_builder 0",
+    )
     assert sheet(state)[0] == [5, 3, 0, 1, 5, -7, 1 + 6 + 2 + 2, 3]
     table = Table(state.game, 2, dice=None)
     table.state = state

@@ -1,10 +1,25 @@
 """Set-up, years and options (R4 to R19, R61 to R64)."""
+
 from __future__ import annotations
 
 import pytest
 
 from cablecar.games.quake import GAME
-from cablecar.games.quake.tests.helpers import DATA, FIXED, TABLES, asked, bare, chance_words, city, follow, hand, holders, new_table, play_to_end, table_at
+from cablecar.games.quake.tests.helpers import (
+    DATA,
+    FIXED,
+    TABLES,
+    asked,
+    bare,
+    chance_words,
+    city,
+    follow,
+    hand,
+    holders,
+    new_table,
+    play_to_end,
+    table_at,
+)
 from cablecar.kernel.bits import bits
 from cablecar.kernel.errors import BadOption
 from cablecar.kernel.options import resolve
@@ -88,7 +103,16 @@ def test_t34_rubble_totals(seats: int, tokens: int) -> None:
 
 def test_r6_rubble_lies_where_the_side_says() -> None:  # R6
     rubble = city(bare(2, **FIXED)).rubble
-    assert [name for i, name in enumerate(DATA.lot_names) if rubble >> i & 1] == ["Y2b", "Y4c", "G5a", "G5d", "V3b", "V4d", "R3a", "R4a"]
+    assert [name for i, name in enumerate(DATA.lot_names) if rubble >> i & 1] == [
+        "Y2b",
+        "Y4c",
+        "G5a",
+        "G5d",
+        "V3b",
+        "V4d",
+        "R3a",
+        "R4a",
+    ]
 
 
 def test_r7_the_ring_has_all_cards_and_the_last_is_certain() -> None:  # R7
@@ -119,7 +143,13 @@ def test_t25_decks_by_edition(edition: str, deck: int) -> None:
 
 
 def test_r11_looping_deals_one_after_the_display() -> None:  # R11
-    table = follow(bare(2, **FIXED), *(f"* ring A{i}" for i in range(1, 6)), "* public maj_red", "* public maj_green", "* public dev_green")
+    table = follow(
+        bare(2, **FIXED),
+        *(f"* ring A{i}" for i in range(1, 6)),
+        "* public maj_red",
+        "* public maj_green",
+        "* public dev_green",
+    )
     assert asked(table) == (-1, "reveal")
     assert len(chance_words(table)) == 21
     follow(table, "* reveal maj_money", "* reveal own_pairs", "* reveal urb_set")
@@ -202,9 +232,12 @@ def test_r17_the_first_year_gives_a_building_and_a_shown_licence() -> None:  # R
 
 
 YEARS = {
-    1: ["benefit licence", "benefit objective"], 2: ["benefit materials", "benefit money"], 3: ["benefit licence", "benefit urbanize"],
-    4: ["benefit materials", "benefit money"], 5: ["benefit licence", "benefit objective", "benefit money"],
-}  # fmt: skip
+    1: ["benefit licence", "benefit objective"],
+    2: ["benefit materials", "benefit money"],
+    3: ["benefit licence", "benefit urbanize"],
+    4: ["benefit materials", "benefit money"],
+    5: ["benefit licence", "benefit objective", "benefit money"],
+}
 
 
 @pytest.mark.parametrize("year", sorted(YEARS))
@@ -215,7 +248,10 @@ def test_r17_the_options_of_each_year(year: int) -> None:  # R17
 
 
 def test_r17_without_any_possible_option_nothing_is_asked() -> None:  # R17
-    text = "seats 2\noption edition=biberstein\nyear 1\nstage -2\nhand 0 Y1a Y2a Y3a Y4a Y5a\nrow gap gap gap\nask income 0"
+    text = (
+        "seats 2\noption edition=biberstein\nyear 1\nstage -2\nhand 0 Y1a Y2a Y3a Y4a Y5a\nrow gap gap gap\nask "
+        "income 0"
+    )
     table = table_at(text)
     follow(table, "0 income 4")
     assert asked(table) == (-1, "reveal")
@@ -238,7 +274,9 @@ def test_r19_money_per_building_on_the_map(year: int, money: int) -> None:  # R1
 
 
 def test_r19_fixed_money() -> None:  # R19
-    assert city(follow(table_at("seats 2\nyear 4\nstage -2\nask income 0"), "0 income 4", "0 benefit money")).money[0] == 7
+    assert (
+        city(follow(table_at("seats 2\nyear 4\nstage -2\nask income 0"), "0 income 4", "0 benefit money")).money[0] == 7
+    )
 
 
 def test_t37_nothing_built_yet() -> None:

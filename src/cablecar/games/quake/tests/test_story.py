@@ -1,4 +1,7 @@
-"""What happened, as steps: flights and marks name things that are there, gains are those of the table, the Committee's deeds are numbered."""
+"""What happened, as steps: flights and marks name things that are there, gains are those of the table, the Committee's
+deeds are numbered.
+"""
+
 from __future__ import annotations
 
 import random
@@ -26,7 +29,11 @@ def known(table: Table, seat: int) -> set[str]:
     """Return the ids of all panels, places and pieces that a reader sees."""
     view = table.view(seat)
     panels = make_stage(view).panels
-    return {panel.id for panel in panels} | {place.id for panel in panels for place in panel.places} | {piece.id for piece in draw.pieces(view)}
+    return (
+        {panel.id for panel in panels}
+        | {place.id for panel in panels for place in panel.places}
+        | {piece.id for piece in draw.pieces(view)}
+    )
 
 
 @pytest.mark.parametrize("mode", ["two", "three", "four_biberstein", "duopoly", "solo", "solo_biberstein_hard"])
@@ -70,7 +77,10 @@ def test_gains_are_those_of_the_table() -> None:
 
 
 def test_r32_the_committees_corner_is_told_as_such() -> None:  # R32, A49
-    text = "seats 1\nyear 1\nstage 0\nring A2 A1 A3 A4 A5 A6\norder 1 0\narea 0 8\ncolumn 0 7\nlevel 0 5\ndisplay V1a V1b V2b\nask flip *"
+    text = (
+        "seats 1\nyear 1\nstage 0\nring A2 A1 A3 A4 A5 A6\norder 1 0\narea 0 8\ncolumn 0 7\nlevel 0 5\ndisplay "
+        "V1a V1b V2b\nask flip *"
+    )
     told = steps(table_at(text), "* flip Y1a")
     assert [step.say[0] for step in told] == ["tell-flip", "tell-committee-space", "tell-corner"]
     assert [step.k for step in told] == [1, 2, 3]

@@ -1,4 +1,7 @@
-"""What people read: every sentence, question, word and refusal has a text, and the Committee's deeds can be followed."""
+"""What people read: every sentence, question, word and refusal has a text, and the Committee's deeds can be
+followed.
+"""
+
 from __future__ import annotations
 
 import pytest
@@ -46,8 +49,10 @@ def test_the_committees_turn_is_told_step_by_step() -> None:
     text = "seats 1\nyear 1\nstage 0\norder 1 0\narea 0 8\nhand 1 Y1a\nbuilt Y1a -\ndisplay V1a V1b V2b\nask flip *"
     (line,) = told(table_at(text), "* flip Y5a")
     assert line == (
-        "The Committee turns yellow 5 (light, hydrant): the left column. The Committee stands on: build. It hands in its first licence with a free lot, "
-        "yellow 1 (light, tram), and builds on yellow 4a. The turned licence shows the same symbol: it takes a card, light. "
+        "The Committee turns yellow 5 (light, hydrant): the left column. The Committee stands on: build. It hands "
+        "in its first licence with a free lot, "
+        "yellow 1 (light, tram), and builds on yellow 4a. The turned licence shows the same symbol: it takes a "
+        "card, light. "
         "Its development is now worth −5."
     )
 
@@ -57,12 +62,16 @@ def test_the_committee_says_when_a_place_is_taken_or_a_deed_impossible() -> None
     *_, line = told(table_at(text), "0 enter A1.1", "0 collect", "* flip V3a")
     assert "taken: the arrow leads" in line
     text = "seats 1\nyear 1\nstage 0\norder 1 0\narea 0 8\ndisplay V1a V1b V2b\nask flip *"
-    assert told(table_at(text), "* flip Y5a")[0].endswith("The Committee stands on: build. That is not possible: it takes $1 instead.")
+    assert told(table_at(text), "* flip Y5a")[0].endswith(
+        "The Committee stands on: build. That is not possible: it takes $1 instead."
+    )
 
 
 def test_a_build_is_told_in_its_order() -> None:
     text = "seats 2\nyear 1\nstage 0\nmoney 5 0\narea 1 0\nhand 0 R3a R2a\nask enter 0"
-    lines = told(table_at(text), "0 enter A1.0", "0 use A1.0", "0 build R3a", "0 spend R3a", "0 spend R2a", "0 reward light")
+    lines = told(
+        table_at(text), "0 enter A1.0", "0 use A1.0", "0 build R3a", "0 spend R3a", "0 spend R2a", "0 reward light"
+    )
     assert lines == [
         "You move to build (card 1, space 1).",
         "You do it: build.",
@@ -114,7 +123,11 @@ def test_a_players_line_has_numbers_for_cards_and_names_them_on_asking() -> None
     table = table_at("seats 2\nyear 1\nstage 0\nhand 0 R3a R2a\nservices 2 1 0 0 0 0 0 0\nask enter 0")
     cards = draw.numbers(table.view(1), 0)[-1]
     assert (cards.value, cards.note, cards.pictures) == (2, ["and-services", {"count": 3}], [])
-    assert [TEXTS.say_text(line[0], NAMES, 1) for line in cards.tip] == ["red 2 (light, hydrant)", "red 3 (light, park)", "+3 services: lights: 2, trams: 1"]
+    assert [TEXTS.say_text(line[0], NAMES, 1) for line in cards.tip] == [
+        "red 2 (light, hydrant)",
+        "red 3 (light, park)",
+        "+3 services: lights: 2, trams: 1",
+    ]
 
 
 def test_a_marker_alone_fills_its_cell_of_the_development_board() -> None:

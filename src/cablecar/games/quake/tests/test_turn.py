@@ -1,4 +1,5 @@
 """Card turns: order, spaces, paying, and the simple actions (R3, R20 to R32)."""
+
 from __future__ import annotations
 
 import pytest
@@ -95,7 +96,10 @@ def test_r23_side_income_belongs_to_the_own_space() -> None:  # R23
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_r24_every_space_of_every_card_leaves_something_to_do(seats: int) -> None:  # R24
     for card in DATA.cards:
-        text = f"seats {seats}\nyear 1\nstage 0\nring {card} {' '.join(name for name in DATA.cards if name != card)}\nask enter 0"
+        text = (
+            f"seats {seats}\nyear 1\nstage 0\nring {card} "
+            f"{' '.join(name for name in DATA.cards if name != card)}\nask enter 0"
+        )
         for word in table_at(text).legal(0):
             table = follow(table_at(text), f"0 {word}")
             assert table.legal(int(table.state.actor))
@@ -180,7 +184,11 @@ def test_r28_the_discard_pile_becomes_the_deck_when_a_card_is_needed() -> None: 
 
 @pytest.mark.parametrize(("edition", "is_legal"), [("looping", True), ("biberstein", False)])
 def test_r29_objectives_by_edition(edition: str, is_legal: bool) -> None:  # R29
-    table = follow(table_at(two("A4", f"option edition={edition}\nrow own_pairs each_building urb_set")), "0 enter A4.1", "0 use A4.1")
+    table = follow(
+        table_at(two("A4", f"option edition={edition}\nrow own_pairs each_building urb_set")),
+        "0 enter A4.1",
+        "0 use A4.1",
+    )
     assert ("draw objective" in table.legal(0)) == is_legal
     follow(table, "0 take own_pairs")
     assert city(table).hidden[0] == 0
@@ -248,4 +256,8 @@ def test_r41_costs_follow_the_year() -> None:  # R41
 
 def test_r8_everybody_begins_on_minus_seven() -> None:  # R8
     table = new_table(3)
-    assert [int(TABLES.cells[city(table).level[p] * TABLES.columns + city(table).column[p]]) for p in range(3)] == [-7, -7, -7]
+    assert [int(TABLES.cells[city(table).level[p] * TABLES.columns + city(table).column[p]]) for p in range(3)] == [
+        -7,
+        -7,
+        -7,
+    ]

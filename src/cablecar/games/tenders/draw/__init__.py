@@ -1,4 +1,5 @@
 """San Francisco as a scene: the town, the tracks beside it, cards, cheques, and what a choice would bring."""
+
 from __future__ import annotations
 
 from .board import stage, stage_key

@@ -1,4 +1,7 @@
-"""The stage: the town between its two tracks with the years at its foot, the card, bids, the reader's hand, the ledger of cheques, a deal."""
+"""The stage: the town between its two tracks with the years at its foot, the card, bids, the reader's hand, the ledger
+of cheques, a deal.
+"""
+
 from __future__ import annotations
 
 from functools import cache
@@ -25,11 +28,19 @@ TOP: Final = 67.0
 FOOT: Final = 104.0  # height of the row of years
 YEAR: Final = (50.0, 68.0)  # a filed card
 TONES: Final = {
-    "villa": ["#C0828F", "#AC7581", "hatch", "V"], "residential": ["#BD9A6E", "#A98A64", "bricks", "R"], "market": ["#5F9C98", "#568C89", "chevrons", "M"],
-    "leisure": ["#9787B6", "#887AA3", "dots", "L"], "factory": ["#A5644C", "#945B46", "cross", "F"], "office": ["#6C8298", "#627589", "grid", "O"],
-    "city_hall": ["#5A5550", "#524E4A", "stars", "C"], "bank": ["#8C8550", "#7E784A", "waves", "B"], "park": ["#9DBD80", "#8DA974", "sprigs", "P"],
-    "edge": ["#7FA3B8", "#5E8299", "waves", "E"], "option": ["#A88BB5", "#8F76A0", "stars", "?"], "action": ["#B8A583", "#8C7F68", "plain", "A"],
-}  # fmt: skip
+    "villa": ["#C0828F", "#AC7581", "hatch", "V"],
+    "residential": ["#BD9A6E", "#A98A64", "bricks", "R"],
+    "market": ["#5F9C98", "#568C89", "chevrons", "M"],
+    "leisure": ["#9787B6", "#887AA3", "dots", "L"],
+    "factory": ["#A5644C", "#945B46", "cross", "F"],
+    "office": ["#6C8298", "#627589", "grid", "O"],
+    "city_hall": ["#5A5550", "#524E4A", "stars", "C"],
+    "bank": ["#8C8550", "#7E784A", "waves", "B"],
+    "park": ["#9DBD80", "#8DA974", "sprigs", "P"],
+    "edge": ["#7FA3B8", "#5E8299", "waves", "E"],
+    "option": ["#A88BB5", "#8F76A0", "stars", "?"],
+    "action": ["#B8A583", "#8C7F68", "plain", "A"],
+}
 SEATS: Final = {"yellow": "#F2BB2B", "blue": "#2F73B5", "red": "#C8402F", "green": "#3F8F4F", "violet": "#7D5BA6"}
 
 
@@ -75,17 +86,28 @@ def art(board: Board) -> str:
     w, h = board.size
     data = board.data
     found = f'<rect fill="var(--water)" x="0" y="0" width="{number(w)}" height="{number(h)}"/>'
-    shore = f'x="{number(TRACK + 22)}" y="30" width="{number(w - 2 * TRACK - 44)}" height="{number(board.town - 36)}" rx="30"'
+    shore = (
+        f'x="{number(TRACK + 22)}" y="30" width="{number(w - 2 * TRACK - 44)}" '
+        f'height="{number(board.town - 36)}" rx="30"'
+    )
     found += f'<rect fill="var(--planted)" stroke="var(--water-deep)" stroke-width="1.5" {shore}/>'
-    piers = "".join(f"M{number(LEFT + 280 + 46 * k)} 30v-{18 if k % 3 else 26}h14v{18 if k % 3 else 26}z" for k in range(12))
+    piers = "".join(
+        f"M{number(LEFT + 280 + 46 * k)} 30v-{18 if k % 3 else 26}h14v{18 if k % 3 else 26}z" for k in range(12)
+    )
     found += f'<path fill="var(--paper)" stroke="var(--edge)" stroke-width="1" d="{piers}"/>'
-    found += f'<rect fill="var(--streets)" x="{number(LEFT - 22)}" y="{number(TOP - 22)}" width="{number(PITCH * data.cols + 44)}" ' \
-             f'height="{number(PITCH * data.rows + 44)}" rx="6"/>'  # fmt: skip
+    found += (
+        f'<rect fill="var(--streets)" x="{number(LEFT - 22)}" y="{number(TOP - 22)}" '
+        f'width="{number(PITCH * data.cols + 44)}" '
+        f'height="{number(PITCH * data.rows + 44)}" rx="6"/>'
+    )
     for street_number in range(int(data.tables.streets)):
         x, y = board.street(street_number)
         wide, high = (WOOD[0], WOOD[1]) if street_number < data.tables.flat else (WOOD[1], WOOD[0])
-        found += f'<rect fill="none" stroke="var(--rule)" stroke-width="1.4" stroke-dasharray="5 4" x="{number(x - wide / 2 + 3)}" ' \
-                 f'y="{number(y - high / 2 + 3)}" width="{number(wide - 6)}" height="{number(high - 6)}" rx="5"/>'  # fmt: skip
+        found += (
+            f'<rect fill="none" stroke="var(--rule)" stroke-width="1.4" stroke-dasharray="5 4" '
+            f'x="{number(x - wide / 2 + 3)}" '
+            f'y="{number(y - high / 2 + 3)}" width="{number(wide - 6)}" height="{number(high - 6)}" rx="5"/>'
+        )
     found += f'<use href="#steamer" x="{number(TRACK + 36)}" y="-4" width="36" height="36"/>'
     for x, fields, tone in ((0.0, data.influence_track, "blue"), (board.right, data.prestige_track, "red")):
         found += f'<rect fill="var(--paper)" x="{number(x)}" y="0" width="{number(TRACK)}" height="{number(h)}"/>'
@@ -111,11 +133,16 @@ def _years(board: Board) -> str:
     """Draw the ground of the years."""
     w, h = board.right - TRACK, board.size[1]
     wide = w / len(board.data.years)
-    found = f'<rect fill="var(--sheet)" x="{number(TRACK)}" y="{number(board.town)}" width="{number(w)}" height="{number(FOOT)}"/>'
+    found = (
+        f'<rect fill="var(--sheet)" x="{number(TRACK)}" y="{number(board.town)}" width="{number(w)}" '
+        f'height="{number(FOOT)}"/>'
+    )
     for k in range(0, len(board.data.years), 2):
         box = f'x="{number(TRACK + wide * k)}" y="{number(board.town)}" width="{number(wide)}" height="{number(FOOT)}"'
         found += f'<rect fill="var(--streets)" opacity=".6" {box}/>'
-    edges = f"M{number(TRACK)} {number(board.town)}H{number(board.right)}M{number(TRACK)} {number(h)}H{number(board.right)}"
+    edges = (
+        f"M{number(TRACK)} {number(board.town)}H{number(board.right)}M{number(TRACK)} {number(h)}H{number(board.right)}"
+    )
     return found + f'<path fill="none" stroke="var(--ink)" stroke-width="1.6" d="{edges}"/>'
 
 
@@ -124,16 +151,41 @@ def captions(board: Board) -> list[Caption]:
     found = [Caption(at=(LEFT + 130, 17), size=19, say=["map-bay"], style="water")]
     for x, fields in ((24.0, data.influence_track), (board.size[0] - 24, data.prestige_track)):
         for value in range(0, fields, 5):
-            found.append(Caption(at=(x, board.mark(value, fields)), size=19, say=str(value), style="number" if value % 10 == 0 else "faint"))
+            found.append(
+                Caption(
+                    at=(x, board.mark(value, fields)),
+                    size=19,
+                    say=str(value),
+                    style="number" if value % 10 == 0 else "faint",
+                )
+            )
     for row in range(data.rows):
-        found.append(Caption(at=(TRACK + 36, TOP + PITCH * (row + 0.5)), size=19, say=str(row + 1), short=str(row + 1), style="italic"))
+        found.append(
+            Caption(
+                at=(TRACK + 36, TOP + PITCH * (row + 0.5)),
+                size=19,
+                say=str(row + 1),
+                short=str(row + 1),
+                style="italic",
+            )
+        )
     for column in range(data.cols):
-        found.append(Caption(at=(LEFT + PITCH * (column + 0.5), board.town - 22), size=19, say=chr(65 + column), short=chr(65 + column), style="italic"))
+        found.append(
+            Caption(
+                at=(LEFT + PITCH * (column + 0.5), board.town - 22),
+                size=19,
+                say=chr(65 + column),
+                short=chr(65 + column),
+                style="italic",
+            )
+        )
     for place, year in enumerate(data.years):
         x = board.year(place)[0]
         is_short = (len(data.years) - place) % 2  # where there is little room every second one up to the last
         short = f"’{year % 100:02d}" if is_short else ""
-        found.append(Caption(at=(x, board.size[1] - 17), size=19, say=["year", {"year": str(year)}], short=short, style="number"))
+        found.append(
+            Caption(at=(x, board.size[1] - 17), size=19, say=["year", {"year": str(year)}], short=short, style="number")
+        )
     for x, name, turn in ((TRACK + 12, "number-influence", -90), (board.right - 12, "number-prestige", 90)):
         found.append(Caption(at=(x, TOP + PITCH * 1.5), size=20, say=[name], style="water", turn=turn))
     return found
@@ -158,45 +210,141 @@ def map_panel(board: Board, s: Town) -> Panel:
         kind = int(s.kind[cell])
         said: Text = district(data, s, cell) if is_laid_out(s) else ["cell", {"cell": cell_text(data, cell)}]
         groups[group_id(data, cell)] = Group(name=said, tone=KIND_NAMES[kind] if is_laid_out(s) else "")
-        places.append(Place(id=f"d{name}", at=board.cell(cell), box=(TILE, TILE), fit=1, shape="square", name=said, part={"cell": name}, rule="R50",
-                            group=group_id(data, cell)))  # fmt: skip
+        places.append(
+            Place(
+                id=f"d{name}",
+                at=board.cell(cell),
+                box=(TILE, TILE),
+                fit=1,
+                shape="square",
+                name=said,
+                part={"cell": name},
+                rule="R50",
+                group=group_id(data, cell),
+            )
+        )
     for number_, name in enumerate(data.street_names):
         a, b = int(data.tables.side_a[number_]), int(data.tables.side_b[number_])
         box = WOOD if number_ < data.tables.flat else (WOOD[1], WOOD[0])
-        places.append(Place(id=street_id(data, number_), at=board.street(number_), box=box, fit=1, shape="line", name=street(data, number_),
-                            part={"street": name}, rule="R46", group=group_id(data, b if b >= 0 else a)))  # fmt: skip
+        places.append(
+            Place(
+                id=street_id(data, number_),
+                at=board.street(number_),
+                box=box,
+                fit=1,
+                shape="line",
+                name=street(data, number_),
+                part={"street": name},
+                rule="R46",
+                group=group_id(data, b if b >= 0 else a),
+            )
+        )
     for place, year in enumerate(data.years):
         is_last = place + 1 == int(s.limits[YEARS])
-        places.append(Place(id=f"y{year}", at=board.year(place), box=YEAR, fit=1, shape="square", name=["year-field", {"year": str(year)}],
-                            tip=[[["tip-last-year"], "R90"]] if is_last else [], rule="R61"))  # fmt: skip
+        places.append(
+            Place(
+                id=f"y{year}",
+                at=board.year(place),
+                box=YEAR,
+                fit=1,
+                shape="square",
+                name=["year-field", {"year": str(year)}],
+                tip=[[["tip-last-year"], "R90"]] if is_last else [],
+                rule="R61",
+            )
+        )
     middle = board.size[1] / 2
-    for name, x, text in (("influence", TRACK / 2, "number-influence"), ("prestige", board.size[0] - TRACK / 2, "number-prestige")):
-        for shared, side in (("", 30), (".shared", 21)):  # who shares a field stands smaller, so that none covers another
-            track = Place(id=f"track.{name}{shared}", at=(x, middle), box=(TRACK, board.size[1]), stack="free", cell=(side, side), fit=1, name=[text], top=True)
+    for name, x, text in (
+        ("influence", TRACK / 2, "number-influence"),
+        ("prestige", board.size[0] - TRACK / 2, "number-prestige"),
+    ):
+        for shared, side in (
+            ("", 30),
+            (".shared", 21),
+        ):  # who shares a field stands smaller, so that none covers another
+            track = Place(
+                id=f"track.{name}{shared}",
+                at=(x, middle),
+                box=(TRACK, board.size[1]),
+                stack="free",
+                cell=(side, side),
+                fit=1,
+                name=[text],
+                top=True,
+            )
             places.append(track)
     core = (TRACK, 0.0, board.size[0] - 2 * TRACK, board.size[1])
-    return Panel(id="map", role="board", name=["panel-map"], size=board.size, core=core, art=art(board), texts=captions(board), places=places, groups=groups,
-                 tip=[[["tip-map"], "R50"]])  # fmt: skip
+    return Panel(
+        id="map",
+        role="board",
+        name=["panel-map"],
+        size=board.size,
+        core=core,
+        art=art(board),
+        texts=captions(board),
+        places=places,
+        groups=groups,
+        tip=[[["tip-map"], "R50"]],
+    )
 
 
 def stage(view: View) -> Stage:
     """Return what stays for one reader."""
     data, s, seats = data_of(view), town_of(view), int(view.seen.seats)
     colours = [SEATS.get(name, "#8A8D91") for name in data.player_colours][:seats]
-    floor = [Place(id=f"bid{seat}", seat=seat, box=(118, 44), shape="none", stack="fan", fit=1, name=["bid-of", {"seat": seat}],
-                   part={"seat": str(seat)}) for seat in range(seats)]  # fmt: skip
-    card, pile = Place(id="card", box=(120, 160), fit=1, name=["panel-cards"]), Place(id="pile", box=(60, 34), shape="none", fit=1, name=["pile"], rule="R81")
+    floor = [
+        Place(
+            id=f"bid{seat}",
+            seat=seat,
+            box=(118, 44),
+            shape="none",
+            stack="fan",
+            fit=1,
+            name=["bid-of", {"seat": seat}],
+            part={"seat": str(seat)},
+        )
+        for seat in range(seats)
+    ]
+    card, pile = (
+        Place(id="card", box=(120, 160), fit=1, name=["panel-cards"]),
+        Place(id="pile", box=(60, 34), shape="none", fit=1, name=["pile"], rule="R81"),
+    )
     panels = [
         map_panel(board_of(data), s),
-        Panel(id="cards", role="track", tall=True, form="flow", name=["panel-cards"], places=[card], tip=[[["tip-cards"], "R14"]]),
-        Panel(id="floor", role="track", tall=True, form="flow", name=["panel-floor"], places=floor, tip=[[["tip-floor"], "R29"]]),
+        Panel(
+            id="cards",
+            role="track",
+            tall=True,
+            form="flow",
+            name=["panel-cards"],
+            places=[card],
+            tip=[[["tip-cards"], "R14"]],
+        ),
+        Panel(
+            id="floor",
+            role="track",
+            tall=True,
+            form="flow",
+            name=["panel-floor"],
+            places=floor,
+            tip=[[["tip-floor"], "R29"]],
+        ),
         Panel(id="notes", role="offer", form="flow", name=["panel-notes"], places=[pile]),
     ]
     if int(s.options) & TRADING:
         panels.append(Panel(id="deal", role="offer", form="table", name=["panel-deal"], tip=[[["tip-deal"], "R97"]]))
     if is_reader(view):
         panels.append(_hand(data))
-    panels.append(Panel(id="ledger", role="aside", form="table", name=["panel-ledger"], columns=ledger_heads(), tip=[[["tip-ledger"], "R40"]]))
+    panels.append(
+        Panel(
+            id="ledger",
+            role="aside",
+            form="table",
+            name=["panel-ledger"],
+            columns=ledger_heads(),
+            tip=[[["tip-ledger"], "R40"]],
+        )
+    )
     return Stage(tones=TONES, seats=colours, faces=faces(data), panels=panels)
 
 
@@ -208,4 +356,6 @@ def _hand(data: TendersData) -> Panel:
     places += [Place(id=f"m{amount}", box=(70, 40), fit=1, name="") for amount in range(10, MOST_DEMAND + 1, 10)]
     places += [Place(id=f"i{value}", box=(60, 84), fit=1, name="") for value in range(data.highest + 1)]
     places += [Place(id=f"c{value}", box=(86, 49), fit=1, name="") for value in range(10, 10 * int(VALUES) + 1, 10)]
-    return Panel(id="hand", role="mine", form="flow", name=["panel-hand"], places=places, tip=[[["tip-cheques"], "R31"]])
+    return Panel(
+        id="hand", role="mine", form="flow", name=["panel-hand"], places=places, tip=[[["tip-cheques"], "R31"]]
+    )

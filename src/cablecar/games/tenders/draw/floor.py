@@ -1,4 +1,5 @@
 """What lies before the players: open bids, sealed ones face down, opened cards, drawn cheques, the offer of a trade."""
+
 from __future__ import annotations
 
 from typing import Any, Final
@@ -21,15 +22,29 @@ def floor_pieces(view: View) -> list[Piece]:
     data, s = data_of(view), town_of(view)
     found: list[Piece] = []
     for seat in range(int(s.seats)):
-        found += [Piece(id=f"b{seat}.{k}", on=f"bid{seat}", face=f"cheque-{value}") for k, value in enumerate(cheque_list(row_of(s.table, seat)))]
+        found += [
+            Piece(id=f"b{seat}.{k}", on=f"bid{seat}", face=f"cheque-{value}")
+            for k, value in enumerate(cheque_list(row_of(s.table, seat)))
+        ]
         if s.actor == SEVERAL and is_asked(s, seat):
-            found += _own_seal(s, seat) if row_of(s.laid, seat)[0] != HIDDEN else _seal(s, seat) if not s.owes(seat) else []
+            found += (
+                _own_seal(s, seat) if row_of(s.laid, seat)[0] != HIDDEN else _seal(s, seat) if not s.owes(seat) else []
+            )
         elif not any(row_of(s.table, seat)):
             found += _opened(data, s, seat)
     if s.pile_size > 0 and s.actor != NOBODY:
         count = int(s.pile_size)
-        found.append(Piece(id="p.pile", on="pile", symbol="cheque", name=["pile-holds", {"count": count}], count=count if count > 1 else 0,
-                           caption=[["pile"]], rule="R81"))  # fmt: skip
+        found.append(
+            Piece(
+                id="p.pile",
+                on="pile",
+                symbol="cheque",
+                name=["pile-holds", {"count": count}],
+                count=count if count > 1 else 0,
+                caption=[["pile"]],
+                rule="R81",
+            )
+        )
     return found
 
 
@@ -44,23 +59,52 @@ def is_asked(s: Town, seat: int) -> bool:
 
 
 def _seal(s: Town, seat: int) -> list[Piece]:
-    symbol, name, rule = ("note-back", "sealed-cheques", "R41") if s.phase == SEAL else ("face-back", "sealed-card", "R22" if s.phase == BID else "R38")
-    return [Piece(id=f"b{seat}.s", on=f"bid{seat}", symbol=symbol, tone=f"seat{seat}", by=seat, name=[name, {"seat": seat}], rule=rule)]
+    symbol, name, rule = (
+        ("note-back", "sealed-cheques", "R41")
+        if s.phase == SEAL
+        else ("face-back", "sealed-card", "R22" if s.phase == BID else "R38")
+    )
+    return [
+        Piece(
+            id=f"b{seat}.s",
+            on=f"bid{seat}",
+            symbol=symbol,
+            tone=f"seat{seat}",
+            by=seat,
+            name=[name, {"seat": seat}],
+            rule=rule,
+        )
+    ]
 
 
 def _own_seal(s: Town, seat: int) -> list[Piece]:
     if s.phase == BID:
-        return [Piece(id=f"b{seat}.s", on=f"bid{seat}", face=f"influence-{int(s.bids[seat])}", symbol=WIDE)] if s.bids[seat] >= 0 else []
+        return (
+            [Piece(id=f"b{seat}.s", on=f"bid{seat}", face=f"influence-{int(s.bids[seat])}", symbol=WIDE)]
+            if s.bids[seat] >= 0
+            else []
+        )
     if s.phase == OPTION:
-        return [Piece(id=f"b{seat}.s", on=f"bid{seat}", face=f"option-{PAIR_NAMES[int(s.choice[seat])]}")] if s.choice[seat] >= 0 else []
-    return [Piece(id=f"b{seat}.l{k}", on=f"bid{seat}", face=f"cheque-{value}") for k, value in enumerate(cheque_list(row_of(s.laid, seat)))]
+        return (
+            [Piece(id=f"b{seat}.s", on=f"bid{seat}", face=f"option-{PAIR_NAMES[int(s.choice[seat])]}")]
+            if s.choice[seat] >= 0
+            else []
+        )
+    return [
+        Piece(id=f"b{seat}.l{k}", on=f"bid{seat}", face=f"cheque-{value}")
+        for k, value in enumerate(cheque_list(row_of(s.laid, seat)))
+    ]
 
 
 def _opened(data: TendersData, s: Town, seat: int) -> list[Piece]:
     """The cards that were opened, as long as the tender lasts."""
     if s.group[seat] >= 0 and s.card < 0:
         return [Piece(id=f"b{seat}.o", on=f"bid{seat}", face=f"option-{PAIR_NAMES[int(s.group[seat])]}")]
-    if 0 <= s.revealed[seat] <= data.highest and s.actor != NOBODY and (s.card < 0 or s.tables.action_means[s.card] == INFLUENCE):
+    if (
+        0 <= s.revealed[seat] <= data.highest
+        and s.actor != NOBODY
+        and (s.card < 0 or s.tables.action_means[s.card] == INFLUENCE)
+    ):
         return [Piece(id=f"b{seat}.r", on=f"bid{seat}", face=f"influence-{int(s.revealed[seat])}", symbol=WIDE)]
     return []
 
@@ -70,7 +114,10 @@ def floor_places(view: View) -> dict[str, dict[str, Any]]:
     s = town_of(view)
     found: dict[str, dict[str, Any]] = {}
     for seat in range(int(s.seats) if s.actor != NOBODY else 0):
-        name: Text = ["floor-seat", {"seat": seat, "shape": {"symbol": f"seat-{seat}", "tone": f"seat{seat}", "name": ""}}]
+        name: Text = [
+            "floor-seat",
+            {"seat": seat, "shape": {"symbol": f"seat-{seat}", "tone": f"seat{seat}", "name": ""}},
+        ]
         word, state = _standing(view, s, seat)
         fields: dict[str, Any] = {"head": [name, word] if word else [name]}
         if state:
@@ -95,7 +142,11 @@ def _standing(view: View, s: Town, seat: int) -> tuple[Text, str]:
     if s.actor == SEVERAL:
         if not is_asked(s, seat):
             return ["floor-out", who] if s.phase != BID else ["floor-no-influence"], "dim"
-        return (["floor-choosing", who], "turn" if seat == view.seat else "") if s.owes(seat) else (["floor-chosen", who], "strong")
+        return (
+            (["floor-choosing", who], "turn" if seat == view.seat else "")
+            if s.owes(seat)
+            else (["floor-chosen", who], "strong")
+        )
     if s.phase == RAISE:
         if s.passed >> seat & 1:
             return ["floor-passed", who], "dim"
@@ -124,7 +175,15 @@ def bound_pieces(view: View) -> list[Piece]:
     for number, is_required in _streets(terms):
         if s.stick[number] < 0:
             symbol, name = ("must", "mark-required") if is_required else ("ban", "mark-forbidden")
-            found.append(Piece(id=f"x.{street_id(data, number)}", on=street_id(data, number), symbol=symbol, name=[name], rule="R111"))
+            found.append(
+                Piece(
+                    id=f"x.{street_id(data, number)}",
+                    on=street_id(data, number),
+                    symbol=symbol,
+                    name=[name],
+                    rule="R111",
+                )
+            )
     return found
 
 
@@ -152,7 +211,13 @@ def deal_rows(view: View) -> list[Row]:
         if s.rights[pair] >= 0:
             terms = list(s.bound)[pair * int(MOST_TERMS) :][: int(MOST_TERMS)]
             who = int(s.rights[pair])
-            rows.append(Row(head=[target_text(int(PAIR) + pair)], cells=[[*_shape(who), ["deal-settled", {"seat": who}]]], state="turn"))
+            rows.append(
+                Row(
+                    head=[target_text(int(PAIR) + pair)],
+                    cells=[[*_shape(who), ["deal-settled", {"seat": who}]]],
+                    state="turn",
+                )
+            )
             rows += _street_rows(data, terms)
     return rows
 
@@ -184,4 +249,3 @@ def _street_rows(data: TendersData, terms: list[int]) -> list[Row]:
         if named:
             rows.append(Row(head=[[name]], cells=[[listed(named)]]))
     return rows
-

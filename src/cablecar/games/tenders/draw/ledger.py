@@ -1,4 +1,5 @@
 """What a reader can know of cheques: sure, possible, on the table."""
+
 from __future__ import annotations
 
 from typing import Any, Final
@@ -16,16 +17,26 @@ MOST_MARKS: Final = 2
 
 
 class Ledger:
-    """Every hand and the pile (the last), value by value: sure, possible beyond that, and what it is worth at least and at most."""
+    """Every hand and the pile (the last), value by value: sure, possible beyond that, and what it is worth at least and
+    at most.
+    """
 
     def __init__(self, view: View) -> None:
         s = town_of(view)
         self.seats = int(s.seats)
         slips = list(s.slips)
         worlds = [self._hands(s, slips)] if HIDDEN not in slips else self._worlds(s, slips)
-        self.sure = [[min(world[owner][v] for world in worlds) for v in range(int(VALUES))] for owner in range(self.seats + 1)]
-        self.maybe = [[max(world[owner][v] for world in worlds) - sure[v] for v in range(int(VALUES))] for owner, sure in enumerate(self.sure)]
-        sums = [[sum(10 * (v + 1) * count for v, count in enumerate(world[owner])) for world in worlds] for owner in range(self.seats)]
+        self.sure = [
+            [min(world[owner][v] for world in worlds) for v in range(int(VALUES))] for owner in range(self.seats + 1)
+        ]
+        self.maybe = [
+            [max(world[owner][v] for world in worlds) - sure[v] for v in range(int(VALUES))]
+            for owner, sure in enumerate(self.sure)
+        ]
+        sums = [
+            [sum(10 * (v + 1) * count for v, count in enumerate(world[owner])) for world in worlds]
+            for owner in range(self.seats)
+        ]
         self.worth = [(min(each), max(each)) for each in sums]
 
     def _worlds(self, s: Town, slips: list[int]) -> list[list[list[int]]]:
@@ -60,7 +71,9 @@ def ledger_rows(view: View) -> list[Row]:
     for owner in range(ledger.seats + 1):
         is_pile = owner == ledger.seats
         laid = [0] * int(VALUES) if is_pile else row_of(s.table, owner)
-        cells: list[Any] = [_cell(*counts) for counts in zip(ledger.sure[owner], laid, ledger.maybe[owner], strict=True)]
+        cells: list[Any] = [
+            _cell(*counts) for counts in zip(ledger.sure[owner], laid, ledger.maybe[owner], strict=True)
+        ]
         if is_pile:
             rows.append(Row(head=[{"symbol": "cheque", "tone": "green", "name": ["pile"]}], cells=[*cells, []]))
             continue
@@ -72,7 +85,11 @@ def ledger_rows(view: View) -> list[Row]:
 
 def _cell(sure: int, laid: int, maybe: int) -> list[Any]:
     """Draw a mark for each cheque, or say how many there are."""
-    marks = [("mark-full", sure, "ledger-sure"), ("mark-ring", laid, "ledger-laid"), ("mark-open", maybe, "ledger-maybe")]
+    marks = [
+        ("mark-full", sure, "ledger-sure"),
+        ("mark-ring", laid, "ledger-laid"),
+        ("mark-open", maybe, "ledger-maybe"),
+    ]
     found: list[Any] = []
     for symbol, count, name in marks:
         mark = {"symbol": symbol, "tone": "green", "name": [name]}

@@ -1,4 +1,5 @@
 """Texts of things, and short ways to what a view holds."""
+
 from __future__ import annotations
 
 from typing import Any, cast

@@ -1,4 +1,5 @@
 """What changes beside the pieces: prompt, numbers, marks, words."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -48,9 +49,13 @@ from .names import (
 from .standing import chances, live_groups, note, points_for
 
 ASKS = {
-    "done": Ask(template="done", main=True), "propose": Ask(template="propose", main=True), "keep": Ask(template="keep", main=True),
-    "accept": Ask(template="accept", main=True), "draw": Ask(template="draw", main=True), "reject": Ask(template="reject", final=True),
-}  # fmt: skip
+    "done": Ask(template="done", main=True),
+    "propose": Ask(template="propose", main=True),
+    "keep": Ask(template="keep", main=True),
+    "accept": Ask(template="accept", main=True),
+    "draw": Ask(template="draw", main=True),
+    "reject": Ask(template="reject", final=True),
+}
 
 
 def numbers(view: View, seat: int) -> list[Number]:
@@ -58,9 +63,28 @@ def numbers(view: View, seat: int) -> list[Number]:
     s = town_of(view)
     return [
         Number(id="prestige", symbol="star", value=int(s.prestige[seat]), name=["number-prestige"]),
-        Number(id="influence", symbol="influence-card", value=int(s.influence[seat]), name=["number-influence"], tip=[[["tip-influence"], "R21"]]),
-        Number(id="sticks", symbol="stick", tone=f"seat{seat}", value=int(s.supply[seat]), name=["number-sticks"], tip=[[["tip-sticks-left"], "R48"]]),
-        Number(id="cheques", symbol="banknote", value=int(s.held[seat]), name=["number-cheques"], tip=[[["tip-cheques"], "R31"]]),
+        Number(
+            id="influence",
+            symbol="influence-card",
+            value=int(s.influence[seat]),
+            name=["number-influence"],
+            tip=[[["tip-influence"], "R21"]],
+        ),
+        Number(
+            id="sticks",
+            symbol="stick",
+            tone=f"seat{seat}",
+            value=int(s.supply[seat]),
+            name=["number-sticks"],
+            tip=[[["tip-sticks-left"], "R48"]],
+        ),
+        Number(
+            id="cheques",
+            symbol="banknote",
+            value=int(s.held[seat]),
+            name=["number-cheques"],
+            tip=[[["tip-cheques"], "R31"]],
+        ),
     ]
 
 
@@ -72,9 +96,17 @@ def dress(view: View) -> Dress:
     data, s = data_of(view), town_of(view)
     is_over = s.actor == NOBODY
     return Dress(
-        status=_status(data, s), say=question(view), hint=_hint(view, s), trail=None if is_over else _trail(s), why=_why(s) if is_over else [],
-        places=_places(view, data, s), panels=_panels(view, data, s), tags=_tags(s), asks=ASKS, choices=choices(view),
-    )  # fmt: skip
+        status=_status(data, s),
+        say=question(view),
+        hint=_hint(view, s),
+        trail=None if is_over else _trail(s),
+        why=_why(s) if is_over else [],
+        places=_places(view, data, s),
+        panels=_panels(view, data, s),
+        tags=_tags(s),
+        asks=ASKS,
+        choices=choices(view),
+    )
 
 
 def _status(data: TendersData, s: Town) -> list[Text]:
@@ -83,7 +115,10 @@ def _status(data: TendersData, s: Town) -> list[Text]:
     if s.round == 0:
         return [["label-setup"]]
     year = data.years[min(int(s.year), len(data.years) - 1)]
-    return [["label-round", {"round": int(s.round)}], ["label-year", {"year": str(year), "last": str(data.years[int(s.limits[YEARS]) - 1])}]]
+    return [
+        ["label-round", {"round": int(s.round)}],
+        ["label-year", {"year": str(year), "last": str(data.years[int(s.limits[YEARS]) - 1])}],
+    ]
 
 
 def _trail(s: Town) -> Trail | None:
@@ -111,13 +146,19 @@ def question(view: View) -> Text:
         return _asked_together(view, s, name)
     if s.phase == RAISE and s.raising > 0 and view.seat == s.actor:
         laid, highest = int(s.total[s.actor]), int(s.highest)
-        return ["ask-raise-done" if laid > highest else "ask-raise-more", {"total": laid, "highest": highest, "prize": _prize(data_of(view), s)}]
+        return [
+            "ask-raise-done" if laid > highest else "ask-raise-more",
+            {"total": laid, "highest": highest, "prize": _prize(data_of(view), s)},
+        ]
     details: dict[str, Any] = {"seat": int(s.actor)}
     if s.phase == INVEST:
         details["target"] = target_text(int(s.right))
     elif s.phase == KEEP:
         face = int(s.tender)
-        details |= {"card": tender_text(data_of(view), face), "picture": {"face": f"t-{data_of(view).tender_names[face]}", "name": ""}}
+        details |= {
+            "card": tender_text(data_of(view), face),
+            "picture": {"face": f"t-{data_of(view).tender_names[face]}", "name": ""},
+        }
     elif s.phase == RAISE:
         details |= {"highest": int(s.highest), "prize": _prize(data_of(view), s)}
     elif s.phase == STEP:
@@ -143,7 +184,11 @@ def _asked_together(view: View, s: Town, name: str) -> Text:
         return ["ask-wait"]
     if s.phase == SEAL and is_reader(view) and s.members(s.group[view.seat]) == 1:
         return ["ask-seal-alone"]
-    return [f"ask-{name}", {"prize": _prize(data_of(view), s), "count": int(s.prizes)}] if s.phase == BID else [f"ask-{name}"]
+    return (
+        [f"ask-{name}", {"prize": _prize(data_of(view), s), "count": int(s.prizes)}]
+        if s.phase == BID
+        else [f"ask-{name}"]
+    )
 
 
 def _hint(view: View, s: Town) -> Text:
@@ -159,7 +204,13 @@ def _hint(view: View, s: Town) -> Text:
         for other in others[1:]:
             said = ["listed", {"first": said, "rest": ["seat-name", {"seat": other}]}]
         return ["hint-seal", {"others": said}]
-    hints = {int(OPTION): "hint-option", int(SECOND_STICK): "hint-second", int(TAKE): "hint-take", int(TERMS): "hint-terms", int(ANSWER): "hint-answer"}
+    hints = {
+        int(OPTION): "hint-option",
+        int(SECOND_STICK): "hint-second",
+        int(TAKE): "hint-take",
+        int(TERMS): "hint-terms",
+        int(ANSWER): "hint-answer",
+    }
     return [hints[int(s.phase)]] if int(s.phase) in hints else ""
 
 
@@ -175,8 +226,13 @@ def _places(view: View, data: TendersData, s: Town) -> dict[str, dict[str, Any]]
 
 
 def _panels(view: View, data: TendersData, s: Town) -> dict[str, Dressing]:
-    found = {"ledger": Dressing(rows=ledger_rows(view), foot=[[["ledger-key", {"full": _mark("full"), "open": _mark("open"), "ring": _mark("ring")}]]]),
-             "notes": Dressing(note=_note(s), foot=[*_explained(data, s), *chances(view)])}  # fmt: skip
+    found = {
+        "ledger": Dressing(
+            rows=ledger_rows(view),
+            foot=[[["ledger-key", {"full": _mark("full"), "open": _mark("open"), "ring": _mark("ring")}]]],
+        ),
+        "notes": Dressing(note=_note(s), foot=[*_explained(data, s), *chances(view)]),
+    }
     cells = live_groups(view)[1]
     if cells:
         found["map"] = Dressing(groups={f"g{data.cell_names[cell]}": note(s, cell) for cell in cells})
@@ -184,7 +240,9 @@ def _panels(view: View, data: TendersData, s: Town) -> dict[str, Dressing]:
         found["deal"] = Dressing(note=deal_note(s), rows=deal_rows(view))
     if is_reader(view):
         worth = {"count": int(s.held[view.seat]), "worth": int(s.cash[view.seat])}
-        cards = Dressing(note=["note-influence", {"count": int(s.influence[view.seat])}], tip=[[["tip-influence"], "R21"]])
+        cards = Dressing(
+            note=["note-influence", {"count": int(s.influence[view.seat])}], tip=[[["tip-influence"], "R21"]]
+        )
         found["hand"] = cards if s.phase == BID else Dressing(note=["note-hand", worth])
     for name in _weighed(view, s):
         found.setdefault(name, Dressing()).matters = True
@@ -219,7 +277,11 @@ def _explained(data: TendersData, s: Town) -> list[list[Any]]:
     if s.card >= 0:
         effect, means, kind = data.action_faces[int(s.card)]
         lines: list[list[Any]] = [[[f"explain-{EFFECTS[effect]}", {"kind": kind_text(kind)}], RULE_OF_EFFECT[effect]]]
-        return lines if means == NO_MEANS else [*lines, [[f"explain-by-{MEANS[means]}", {"count": 1}], RULE_OF_MEANS[MEANS[means]]]]
+        return (
+            lines
+            if means == NO_MEANS
+            else [*lines, [[f"explain-by-{MEANS[means]}", {"count": 1}], RULE_OF_MEANS[MEANS[means]]]]
+        )
     if s.tender >= 0:
         _, means, most = data.tender_faces[int(s.tender)]
         return [[[f"explain-by-{MEANS[means]}", {"count": most}], RULE_OF_MEANS[MEANS[means]]]]
@@ -256,7 +318,11 @@ def choices(view: View) -> dict[str, Choice]:
     seat = int(view.seat)
     for word in legal_words(view):
         head, *parts = word.split()
-        if head == "stick" and s.stick[number := data.street_names.index(parts[0])] < 0 and (points := points_for(s, number, seat)):
+        if (
+            head == "stick"
+            and s.stick[number := data.street_names.index(parts[0])] < 0
+            and (points := points_for(s, number, seat))
+        ):
             found[word] = Choice(badge=f"+{points}")
         elif head == "lay" and s.phase == RAISE:
             found[word] = Choice(badge=str(int(s.total[seat]) + int(parts[0])))
@@ -264,7 +330,9 @@ def choices(view: View) -> dict[str, Choice]:
             found[word] = Choice(name=["do-bid-total", {"total": int(s.total[seat])}])
         elif head == "done":
             total = sum((v + 1) * 10 * count for v, count in enumerate(row_of(s.laid, seat)))
-            found[word] = Choice(name=["do-seal-total", {"total": total}], say=["say-nothing-laid"] if total == 0 else "")
+            found[word] = Choice(
+                name=["do-seal-total", {"total": total}], say=["say-nothing-laid"] if total == 0 else ""
+            )
         elif head == "pass" and s.total[seat] > 0:
             found[word] = Choice(name=["do-pass"], say=["say-take-back", {"total": int(s.total[seat])}])
         elif head == "stop" and s.total[seat] > 0:

@@ -1,4 +1,5 @@
 """What a choice would bring, with the clauses it comes from."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -39,7 +40,16 @@ def _tip(view: View, s: Town, head: str, parts: Sequence[str]) -> list[list[Any]
     if head == "option":
         pair = int(PAIR) + ("fo", "ml", "vr").index(parts[0])
         return [[["tip-option", {"pair": target_text(pair), "count": int(s.open[pair])}], "R38"]]
-    plain = {"pay": "R40", "reject": "R16", "keep": "R16", "pass": "R32", "propose": "R108", "withdraw": "R108", "accept": "R109", "refuse": "R109"}
+    plain = {
+        "pay": "R40",
+        "reject": "R16",
+        "keep": "R16",
+        "pass": "R32",
+        "propose": "R108",
+        "withdraw": "R108",
+        "accept": "R109",
+        "refuse": "R109",
+    }
     return [[[f"tip-{head}"], plain[head]]] if head in plain else []
 
 
@@ -47,8 +57,17 @@ def _stick(view: View, s: Town, action: int, head: str, number: int) -> What:
     """Show the board after a stick was laid, moved or swapped, as far as it follows from this choice."""
     after, laid = _after(s, int(view.seat), head, number)
     data = data_of(view)
-    ghosts = [Piece(id=f"ghost.{k}", on=street_id(data, street), symbol=wood(data, street), tone=f"seat{int(after.stick[street])}", by=int(after.stick[street]),
-                    name=["stick-of", {"seat": int(after.stick[street])}]) for k, street in enumerate(laid)]  # fmt: skip
+    ghosts = [
+        Piece(
+            id=f"ghost.{k}",
+            on=street_id(data, street),
+            symbol=wood(data, street),
+            tone=f"seat{int(after.stick[street])}",
+            by=int(after.stick[street]),
+            name=["stick-of", {"seat": int(after.stick[street])}],
+        )
+        for k, street in enumerate(laid)
+    ]
     if not laid:
         return What(name=word(view, action), tip=[[["tip-cash"], "R78"]] if s.phase == CASH else [])
     return What(name=word(view, action), tip=_counted(view, s, after, laid), pieces=ghosts)
@@ -81,7 +100,9 @@ def _after(s: Town, seat: int, head: str, number: int) -> tuple[Town, list[int]]
 def _counted(view: View, s: Town, after: Town, laid: list[int]) -> list[list[Any]]:
     """Count the sticks of the districts as they would stand."""
     data, seat = data_of(view), int(view.seat)
-    cells = dict.fromkeys(int(cell) for street in laid for cell in (s.tables.side_a[street], s.tables.side_b[street]) if cell >= 0)
+    cells = dict.fromkeys(
+        int(cell) for street in laid for cell in (s.tables.side_a[street], s.tables.side_b[street]) if cell >= 0
+    )
     tip: list[list[Any]] = []
     for cell in cells:
         kind = int(s.kind[cell])
@@ -93,11 +114,19 @@ def _counted(view: View, s: Town, after: Town, laid: list[int]) -> list[list[Any
         whose = winner if winner >= 0 else seat
         best = max(int(after.near[cell * s.seats + other]) for other in range(int(s.seats)) if other != whose)
         own = int(after.near[cell * s.seats + whose])
-        details: dict[str, Any] = {"seat": whose, "district": district(data, s, cell), "own": own, "best": best, "free": int(after.free[cell])}
+        details: dict[str, Any] = {
+            "seat": whose,
+            "district": district(data, s, cell),
+            "own": own,
+            "best": best,
+            "free": int(after.free[cell]),
+        }
         rule = "R50" if kind < KINDS else "R51"
         if winner < 0:
             tip.append([["preview-stands" if kind < KINDS else "preview-landmark", details], rule])
         else:
             points = int(s.tables.prestige[kind]) + (int(s.tables.bonus_points) if int(s.bonus) >> kind & 1 else 0)
-            tip.append([["preview-builds" if kind < KINDS else "preview-builds-landmark", {**details, "points": points}], rule])
+            tip.append(
+                [["preview-builds" if kind < KINDS else "preview-builds-landmark", {**details, "points": points}], rule]
+            )
     return tip[:6]

@@ -1,4 +1,5 @@
 """What followed from an event by the rules: rights, majorities, filed cards, the end."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -37,8 +38,16 @@ def _influence(s: Town, now: Town) -> list[Step]:
     tied = [seat for seat, value in enumerate(shown) if shown.count(value) > 1]
     found: list[Step] = []
     if tied:
-        found.append(Step(say=["tell-cancelled", {"seats": listed([seat_text(seat) for seat in tied])}], flash=[f"b{seat}.r" for seat in tied], rule="R23"))
-    won = sorted((seat for seat in range(len(shown)) if seat not in tied), key=lambda seat: -shown[seat])[: int(s.prizes)]
+        found.append(
+            Step(
+                say=["tell-cancelled", {"seats": listed([seat_text(seat) for seat in tied])}],
+                flash=[f"b{seat}.r" for seat in tied],
+                rule="R23",
+            )
+        )
+    won = sorted((seat for seat in range(len(shown)) if seat not in tied), key=lambda seat: -shown[seat])[
+        : int(s.prizes)
+    ]
     for seat in won:
         gains = [(seat, "influence", -shown[seat])] if shown[seat] else []
         say: Text = ["tell-right", {"seat": seat, "price": shown[seat]}]
@@ -54,13 +63,18 @@ def _groups(now: Town) -> list[Step]:
         if len(members) == 1:
             found.append(Step(seat=members[0], say=["tell-alone", {"seat": members[0]}], rule="R40"))
         elif members:
-            together: Text = ["tell-together", {"seats": listed([seat_text(seat) for seat in members]), "pair": target_text(int(PAIR) + pair)}]
+            together: Text = [
+                "tell-together",
+                {"seats": listed([seat_text(seat) for seat in members]), "pair": target_text(int(PAIR) + pair)},
+            ]
             found.append(Step(say=together, flash=[f"b{seat}.o" for seat in members], rule="R41"))
     return found
 
 
 def _seals(s: Town, now: Town) -> list[Step]:
-    """R42, R43: the sums of each group; equal ones cancel each other, the highest of the others wins, but nothing never does."""
+    """R42, R43: the sums of each group; equal ones cancel each other, the highest of the others wins, but nothing never
+    does.
+    """
     found: list[Step] = []
     for pair in range(int(PAIRS)):
         members = [seat for seat in range(int(s.seats)) if s.group[seat] == pair and s.rights[pair] < 0]
@@ -99,13 +113,36 @@ def _builds(data: TendersData, s: Town, now: Town) -> list[Step]:
         points = int(now.tables.prestige[kind])
         own = int(now.near[cell * now.seats + seat])
         best = max(int(now.near[cell * now.seats + other]) for other in range(int(now.seats)) if other != seat)
-        details: dict[str, Any] = {"seat": seat, "picture": {"face": KIND_NAMES[kind]}, "district": district(data, now, cell), "points": points, "own": own,
-                                   "best": best, "free": int(now.free[cell]), "white": int(now.white[cell])}  # fmt: skip
+        details: dict[str, Any] = {
+            "seat": seat,
+            "picture": {"face": KIND_NAMES[kind]},
+            "district": district(data, now, cell),
+            "points": points,
+            "own": own,
+            "best": best,
+            "free": int(now.free[cell]),
+            "white": int(now.white[cell]),
+        }
         key, rule = ("tell-built", "R50") if kind < KINDS else ("tell-built-landmark", "R51")
-        found.append(Step(seat=seat, say=[key, details], gains=[(seat, "prestige", points)], flash=[f"t.{data.cell_names[cell]}"], rule=rule))
+        found.append(
+            Step(
+                seat=seat,
+                say=[key, details],
+                gains=[(seat, "prestige", points)],
+                flash=[f"t.{data.cell_names[cell]}"],
+                rule=rule,
+            )
+        )
     for seat in range(int(now.seats)):
         if more := int(now.extra[seat] - s.extra[seat]):
-            found.append(Step(seat=seat, say=["tell-bonus", {"seat": seat, "points": more}], gains=[(seat, "prestige", more)], rule="R68"))
+            found.append(
+                Step(
+                    seat=seat,
+                    say=["tell-bonus", {"seat": seat, "points": more}],
+                    gains=[(seat, "prestige", more)],
+                    rule="R68",
+                )
+            )
     return found
 
 
@@ -114,11 +151,22 @@ def _filed(data: TendersData, s: Town, now: Town) -> list[Step]:
     found: list[Step] = []
     for place in range(int(s.year), int(now.year)):
         year = data.years[place]
-        found.append(Step(say=["tell-filed", {"year": str(year)}], moves=[("card.action", f"f.{year}")], flash=[f"f.{year}"], rule="R61"))
+        found.append(
+            Step(
+                say=["tell-filed", {"year": str(year)}],
+                moves=[("card.action", f"f.{year}")],
+                flash=[f"f.{year}"],
+                rule="R61",
+            )
+        )
     return found
 
 
 def _over(s: Town, now: Town) -> list[Step]:
     if now.actor != NOBODY or s.actor == NOBODY:
         return []
-    return [Step(say=["tell-over-year"], rule="R90") if now.year == now.limits[YEARS] else Step(say=["tell-over-stall"], rule="R95")]
+    return [
+        Step(say=["tell-over-year"], rule="R90")
+        if now.year == now.limits[YEARS]
+        else Step(say=["tell-over-stall"], rule="R95")
+    ]

@@ -1,4 +1,5 @@
 """How the sticks stand at districts, and what one more would do."""
+
 from __future__ import annotations
 
 from typing import Any, Final
@@ -72,7 +73,9 @@ def note(s: Town, cell: int) -> Text:
 
 
 def live_groups(view: View) -> tuple[dict[str, str], list[int]]:
-    """Put every street that may be chosen into the district it matters for; return the group of each and the districts."""
+    """Put every street that may be chosen into the district it matters for; return the group of each and the
+    districts.
+    """
     data, s = data_of(view), town_of(view)
     words = (word.split() for word in legal_words(view))
     streets = list(dict.fromkeys(data.street_names.index(parts[1]) for parts in words if parts[0] in STREET_WORDS))
@@ -104,7 +107,9 @@ def chances(view: View) -> list[list[Any]]:
         return []
     target = int(s.tables.tender_target[s.tender])
     bits = 0b111 << int(PAIR) if target == ANY_PAIR else 1 << target
-    streets = [number for number in range(len(data.street_names)) if s.stick[number] < 0 and int(s.reach[number]) & bits]
+    streets = [
+        number for number in range(len(data.street_names)) if s.stick[number] < 0 and int(s.reach[number]) & bits
+    ]
     found: list[tuple[bool, int, int, int]] = []
     for seat in range(int(s.seats)):
         points, street = max(((points_for(s, number, seat), -number) for number in streets), default=(0, 0))
@@ -114,5 +119,10 @@ def chances(view: View) -> list[list[Any]]:
     for _, points, seat, street in sorted(found, reverse=True)[:MOST_CHANCES]:
         cell = next(cell for cell in cells_of(s, street) if would_build(s, cell, seat) == seat)
         own = int(s.near[cell * s.seats + seat]) + 1
-        lines.append([["chance", {"seat": seat, "own": own, "district": district(data, s, cell), "points": points}], "R50" if s.kind[cell] < KINDS else "R51"])
+        lines.append(
+            [
+                ["chance", {"seat": seat, "own": own, "district": district(data, s, cell), "points": points}],
+                "R50" if s.kind[cell] < KINDS else "R51",
+            ]
+        )
     return lines

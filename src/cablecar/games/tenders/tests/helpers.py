@@ -1,4 +1,5 @@
 """Tables for tests: at a position on the layout L1, after some lines, or played at random."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -58,8 +59,14 @@ def at(
     game: Game = GAME,
     **options: str,
 ) -> Table:
-    """Return a table at a position, after the steps that ask nobody; without dice every event of chance must be followed."""
-    lines = [f"seats {seats}", *(f"option {name}={value}" for name, value in options.items()), "kind " + " ".join(layout.split())]
+    """Return a table at a position, after the steps that ask nobody; without dice every event of chance must be
+    followed.
+    """
+    lines = [
+        f"seats {seats}",
+        *(f"option {name}={value}" for name, value in options.items()),
+        "kind " + " ".join(layout.split()),
+    ]
     for street, seat in (sticks or {}).items():
         lines.append(f"stick {street}={seat}")
     for seat, cheques in (hands or {}).items():
@@ -108,7 +115,11 @@ def field(table: Table, name: str) -> list[int]:
 
 def hand(table: Table, seat: int) -> list[int]:
     """Return the cheques a seat holds."""
-    return [value for value, count in zip(VALUES, field(table, "hand")[seat * 10 : seat * 10 + 10], strict=True) for _ in range(count)]
+    return [
+        value
+        for value, count in zip(VALUES, field(table, "hand")[seat * 10 : seat * 10 + 10], strict=True)
+        for _ in range(count)
+    ]
 
 
 def pile(table: Table) -> list[int]:
@@ -118,7 +129,11 @@ def pile(table: Table) -> list[int]:
 def queue(table: Table) -> list[tuple[int, str]]:
     """Return who will invest, the one being asked first."""
     waiting = [(entry >> 4, TARGET_NAMES[entry & 15]) for entry in field(table, "queue") if entry >= 0]
-    return [(int(table.state.actor), TARGET_NAMES[town(table).right]), *waiting] if asked(table)[1] == "invest" else waiting
+    return (
+        [(int(table.state.actor), TARGET_NAMES[town(table).right]), *waiting]
+        if asked(table)[1] == "invest"
+        else waiting
+    )
 
 
 def builder(table: Table, cell: str) -> int:

@@ -1,4 +1,5 @@
 """R59 to R87: action cards and subsidies."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -55,7 +56,14 @@ def test_r61_it_is_filed_under_the_first_free_year() -> None:  # R61
 
 
 def test_r62_at37_a_card_that_builds_is_followed_by_another() -> None:  # R62
-    table = say(investing((Y, "market"), seats=3, sticks=MARKETS), "0 stick V1.1", "* action place_free-influence", "0 bid 1", "1 bid 0", "2 bid 0")
+    table = say(
+        investing((Y, "market"), seats=3, sticks=MARKETS),
+        "0 stick V1.1",
+        "* action place_free-influence",
+        "0 bid 1",
+        "1 bid 0",
+        "2 bid 0",
+    )
     say(table, "0 stick V3.3")
     assert builder(table, "3.2") == Y
     assert field(table, "prestige") == [10, 0, 0]
@@ -75,7 +83,9 @@ def test_at43_equal_bids_cancel_each_other_here_too() -> None:
 
 
 def test_r64_at87_a_winner_may_decline() -> None:  # R64
-    table = say(action("move-influence", seats=3, sticks={"H1.2": 1}, placement_optional="no"), "0 bid 4", "1 bid 4", "2 bid 0")
+    table = say(
+        action("move-influence", seats=3, sticks={"H1.2": 1}, placement_optional="no"), "0 bid 4", "1 bid 4", "2 bid 0"
+    )
     assert asked(table) == (2, "move")
     say(table, "2 decline")
     assert town(table).year == 1
@@ -290,7 +300,9 @@ def test_r85_at52_bust_cheques_cannot_be_drawn_again() -> None:  # R85
 
 
 def test_r86_at53_an_empty_pile_ends_it() -> None:  # R86
-    table = action("cash_in", seats=3, sticks={"H1.0": 0, "H1.1": 1}, hands={2: [value for value in KIT if value != 50]})
+    table = action(
+        "cash_in", seats=3, sticks={"H1.0": 0, "H1.1": 1}, hands={2: [value for value in KIT if value != 50]}
+    )
     say(table, "0 lift H1.0", "0 take cheques", "1 lift H1.1", "1 take cheques", "0 draw", "* cheque 50")
     assert field(table, "cash") == [630, 580, 530]
     assert town(table).year == 1

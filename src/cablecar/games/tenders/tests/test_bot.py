@@ -1,4 +1,5 @@
 """What positions are worth: bots that look one step ahead play sensible games."""
+
 from __future__ import annotations
 
 import pytest

@@ -1,12 +1,34 @@
 """R45 to R58: investing, majorities, building."""
+
 from __future__ import annotations
 
 import pytest
 
-from cablecar.games.tenders.tests.helpers import L1, B, G, R, V, Y, action, asked, at, builder, field, investing, owner, queue, say, streets, tender, town
+from cablecar.games.tenders.tests.helpers import (
+    L1,
+    B,
+    G,
+    R,
+    V,
+    Y,
+    action,
+    asked,
+    at,
+    builder,
+    field,
+    investing,
+    owner,
+    queue,
+    say,
+    streets,
+    tender,
+    town,
+)
 from cablecar.games.tenders.tests.test_tenders import fill_streets
 
-BANK_BESIDE_HALL = L1.replace("city_hall   leisure villa", "city_hall   bank    villa").replace("factory bank        office", "factory leisure     office")
+BANK_BESIDE_HALL = L1.replace("city_hall   leisure villa", "city_hall   bank    villa").replace(
+    "factory bank        office", "factory leisure     office"
+)
 THREE_PARKS = """
     park        market      park    leisure     villa   residential factory
     market      park        factory villa       office  leisure     market
@@ -25,7 +47,25 @@ TWO_WHITES = """
 
 def full_supply(seat: int, *but: str, count: int = 15) -> dict[str, int]:
     """Return fifteen sticks of a seat, on streets that complete nothing."""
-    spare = ["H0.0", "H0.2", "H0.6", "V1.0", "V3.0", "H5.0", "H5.2", "H5.4", "V2.7", "V3.7", "H2.3", "H1.1", "H2.5", "V3.3", "V0.2", "H3.4", "H4.6"]
+    spare = [
+        "H0.0",
+        "H0.2",
+        "H0.6",
+        "V1.0",
+        "V3.0",
+        "H5.0",
+        "H5.2",
+        "H5.4",
+        "V2.7",
+        "V3.7",
+        "H2.3",
+        "H1.1",
+        "H2.5",
+        "V3.3",
+        "V0.2",
+        "H3.4",
+        "H4.6",
+    ]
     return dict.fromkeys([street for street in spare if street not in but][:count], seat)
 
 
@@ -37,9 +77,21 @@ def test_r45_highest_card_invests_first_and_completes_his_builds() -> None:  # R
     assert asked(table) == (0, "invest")
 
 
-@pytest.mark.parametrize(("target", "count"), [
-    ("villa", 18), ("residential", 18), ("market", 20), ("leisure", 18), ("factory", 19), ("office", 18), ("fo", 35), ("ml", 35), ("vr", 35), ("edge", 22),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("target", "count"),
+    [
+        ("villa", 18),
+        ("residential", 18),
+        ("market", 20),
+        ("leisure", 18),
+        ("factory", 19),
+        ("office", 18),
+        ("fo", 35),
+        ("ml", 35),
+        ("vr", 35),
+        ("edge", 22),
+    ],
+)
 def test_r46_legal_streets_of_the_empty_town(target: str, count: int) -> None:  # R46
     table = investing((0, target))
     assert len(streets(table, 0)) == count
@@ -215,7 +267,11 @@ def test_r57_the_acting_player_builds_first() -> None:  # R57
     sticks = {"H0.0": 1, "V0.0": 1, "V0.1": 0, "H1.3": 0, "V1.3": 0, "V1.4": 1}
     table = action("swap-influence", seats=3, sticks=sticks, more="bonus 1")
     say(table, "0 bid 1", "1 bid 0", "2 bid 0", "0 lift V0.1", "0 drop V1.4")
-    assert field(table, "prestige") == [7, 4, 0]  # the villa of the one who swapped comes first, though it is later in reading order
+    assert field(table, "prestige") == [
+        7,
+        4,
+        0,
+    ]  # the villa of the one who swapped comes first, though it is later in reading order
 
 
 def test_at61_a_swap_for_two_winners() -> None:

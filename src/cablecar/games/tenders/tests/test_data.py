@@ -1,4 +1,5 @@
 """Component sets: what the standard set holds, and what a box owner's file may say."""
+
 from __future__ import annotations
 
 import ast
@@ -45,14 +46,20 @@ def test_a_small_box_can_be_played() -> None:
     assert small.components.digest != GAME.components.digest
 
 
-@pytest.mark.parametrize(("text", "reason"), [
-    ("kit: {sticks: 15}", "is missing"),
-    ("tenders: [{id: T01, target: option, means: cheques, investors: 1, tag: designed}]", "option cards go with"),
-    ("tenders: [{id: T01, target: villa, means: cheques, investors: 2, tag: designed}]", "one right"),
-    ("tenders: [{id: nothing, target: villa, means: cheques, investors: 1, tag: designed}]", "id of its own"),
-    ("actions: [{id: A01, effect: swap, means: none, tag: designed}]", "entries"),
-    ("board: {cols: 7, rows: 4, city_hall: [2, 3], years: [1907], influence_track: 45, prestige_track: 47}", "do not fill"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("kit: {sticks: 15}", "is missing"),
+        ("tenders: [{id: T01, target: option, means: cheques, investors: 1, tag: designed}]", "option cards go with"),
+        ("tenders: [{id: T01, target: villa, means: cheques, investors: 2, tag: designed}]", "one right"),
+        ("tenders: [{id: nothing, target: villa, means: cheques, investors: 1, tag: designed}]", "id of its own"),
+        ("actions: [{id: A01, effect: swap, means: none, tag: designed}]", "entries"),
+        (
+            "board: {cols: 7, rows: 4, city_hall: [2, 3], years: [1907], influence_track: 45, prestige_track: 47}",
+            "do not fill",
+        ),
+    ],
+)
 def test_a_wrong_file_is_refused_with_its_reason(tmp_path: Path, text: str, reason: str) -> None:
     file = tmp_path / "mine.yaml"
     file.write_text(HEAD + text + "\n")
@@ -65,7 +72,11 @@ def reasons() -> set[str]:
     found: set[str] = set()
     for file in FOLDER.glob("*.py"):
         for node in ast.walk(ast.parse(file.read_text())):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str) and re.fullmatch(r"R[0-9]+-[a-z-]+", node.value):
+            if (
+                isinstance(node, ast.Constant)
+                and isinstance(node.value, str)
+                and re.fullmatch(r"R[0-9]+-[a-z-]+", node.value)
+            ):
                 found.add(node.value)
     return found
 

@@ -1,4 +1,5 @@
 """R88 to R96, R102 to R104: how it ends, and the composed deck."""
+
 from __future__ import annotations
 
 from random import Random
@@ -37,9 +38,13 @@ from cablecar.kernel.table import Table
 QUIET = ("pass", "decline", "stop", "bid 0", "take influence")
 
 ELEVEN = "tender villa-influence-3\nyear 11\nfiled " + " ".join(
-    f"{year}={card}" for year, card in enumerate(
-        ["subsidy"] * 4 + ["cash_in"] * 2 + ["two_sticks-influence", "two_sticks-cheques", "move-influence", "move-cheques", "swap-cheques"])
-)  # fmt: skip
+    f"{year}={card}"
+    for year, card in enumerate(
+        ["subsidy"] * 4
+        + ["cash_in"] * 2
+        + ["two_sticks-influence", "two_sticks-cheques", "move-influence", "move-cheques", "swap-cheques"]
+    )
+)
 
 
 def test_r88_the_card_joins_the_discard() -> None:  # R88
@@ -80,7 +85,10 @@ def test_r90_fewer_years_may_be_agreed() -> None:  # R90
 
 
 def test_r93_only_prestige_counts() -> None:  # R93
-    table = say(at(*ACTION, sticks={"H1.0": 1, "V1.0": 1, "V1.1": 1}, more=ELEVEN + "\ninfluence 0 0 9 0"), "* action bonus-villa")
+    table = say(
+        at(*ACTION, sticks={"H1.0": 1, "V1.0": 1, "V1.1": 1}, more=ELEVEN + "\ninfluence 0 0 9 0"),
+        "* action bonus-villa",
+    )
     assert table.scores() == [0, 5, 0, 0]
     assert table.places()[1] == 1
 
@@ -95,8 +103,12 @@ def test_r94_at62_more_sticks_break_a_tie() -> None:  # R94
 
 
 def test_r95_at63_nobody_has_means() -> None:  # R95
-    assert at("round rules", hands={seat: [] for seat in range(4)}, more="tender villa-influence-3\ninfluence 0 0 0 0").is_over
-    assert not at("round rules", hands={seat: [] for seat in range(4)}, more="tender villa-influence-3\ninfluence 0 0 1 0").is_over
+    assert at(
+        "round rules", hands={seat: [] for seat in range(4)}, more="tender villa-influence-3\ninfluence 0 0 0 0"
+    ).is_over
+    assert not at(
+        "round rules", hands={seat: [] for seat in range(4)}, more="tender villa-influence-3\ninfluence 0 0 1 0"
+    ).is_over
 
 
 def test_r95_at75_a_dead_board() -> None:  # R95
@@ -128,14 +140,19 @@ def test_r95_at86_the_counters() -> None:  # R95
     assert at("round rules", more="tender villa-influence-3\ndry_builds 36").is_over
 
 
-@pytest.mark.parametrize(("option", "counter"), [("stall_no_stick_rounds", "dry_sticks"), ("stall_no_build_rounds", "dry_builds")])
+@pytest.mark.parametrize(
+    ("option", "counter"), [("stall_no_stick_rounds", "dry_sticks"), ("stall_no_build_rounds", "dry_builds")]
+)
 def test_r95_a_table_may_agree_on_other_limits(option: str, counter: str) -> None:  # R95
     for limit in (1, 5, 99):
         where: dict[str, Any] = {option: str(limit)}
         other = "stall_no_build_rounds" if option == "stall_no_stick_rounds" else "stall_no_stick_rounds"
         where[other] = "99"
         assert at("round rules", more=f"tender villa-influence-3\n{counter} {limit}", **where).is_over
-        assert limit == 1 or not at("round rules", more=f"tender villa-influence-3\n{counter} {limit - 1}", **where).is_over
+        assert (
+            limit == 1
+            or not at("round rules", more=f"tender villa-influence-3\n{counter} {limit - 1}", **where).is_over
+        )
 
 
 def test_r96_a_player_without_means_stays_in_the_game() -> None:  # R96

@@ -1,4 +1,5 @@
 """What a seat knows about cheques, and that what it imagines has the right odds (4.2)."""
+
 from __future__ import annotations
 
 from random import Random
@@ -73,7 +74,10 @@ def test_a_begun_raise_proves_that_it_can_be_finished() -> None:
 
 
 def test_two_worlds_of_a_hidden_payment_look_alike() -> None:
-    one, two = (say(tender("option", seats=3), "0 option fo", "1 option ml", "2 option ml", f"0 pay {paid}", "1 done", "2 done") for paid in (10, 90))
+    one, two = (
+        say(tender("option", seats=3), "0 option fo", "1 option ml", "2 option ml", f"0 pay {paid}", "1 done", "2 done")
+        for paid in (10, 90)
+    )
     for reader in (1, 2, int(SPECTATOR)):
         assert dump(one.view(reader)) == dump(two.view(reader))
         assert one.log_as_seen(reader) == two.log_as_seen(reader)
@@ -119,10 +123,16 @@ def test_many_worlds_are_sampled_and_still_fit() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("seats", "options"), [
-    (3, {}), (4, {"option_trading": "yes"}), (5, {"composed_action_deck": "4"}), (3, {"setup_mode": "drafted", "placement_optional": "no"}),
-    (4, {"show_opponent_cheque_values": "yes", "option_trading": "yes"}),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (3, {}),
+        (4, {"option_trading": "yes"}),
+        (5, {"composed_action_deck": "4"}),
+        (3, {"setup_mode": "drafted", "placement_optional": "no"}),
+        (4, {"show_opponent_cheque_values": "yes", "option_trading": "yes"}),
+    ],
+)
 def test_the_check_finds_no_fault(seats: int, options: dict[str, str]) -> None:
     report = check_game(GAME, seats, options, games=1, every=60)
     assert report.faults == []

@@ -1,9 +1,25 @@
 """R37 to R44: option cards, single payments and sealed cheques."""
+
 from __future__ import annotations
 
 from typing import Any
 
-from cablecar.games.tenders.tests.helpers import B, G, R, Y, asked, field, hand, owner, pile, queue, say, streets, tender, town
+from cablecar.games.tenders.tests.helpers import (
+    B,
+    G,
+    R,
+    Y,
+    asked,
+    field,
+    hand,
+    owner,
+    pile,
+    queue,
+    say,
+    streets,
+    tender,
+    town,
+)
 from cablecar.games.tenders.tests.test_tenders import fill_streets
 from cablecar.kernel.fields import dump
 from cablecar.kernel.table import Table

@@ -1,4 +1,5 @@
 """R1 to R10: set-up."""
+
 from __future__ import annotations
 
 from collections import Counter
@@ -6,7 +7,22 @@ from collections import Counter
 import pytest
 
 from cablecar.games.tenders import GAME
-from cablecar.games.tenders.tests.helpers import DATA, KIT, L1, TABLES, WHITE_IN_L1, asked, at, chance_words, field, hand, new_table, owner, say, town
+from cablecar.games.tenders.tests.helpers import (
+    DATA,
+    KIT,
+    L1,
+    TABLES,
+    WHITE_IN_L1,
+    asked,
+    at,
+    chance_words,
+    field,
+    hand,
+    new_table,
+    owner,
+    say,
+    town,
+)
 from cablecar.kernel.errors import BadOption, BadPosition, BadSeats
 from cablecar.kernel.options import resolve
 from cablecar.kernel.table import Table
@@ -60,7 +76,17 @@ def test_r6_the_city_hall_lies_in_the_centre() -> None:  # R6
     table = new_table(3)
     counts = Counter(NAMES[kind] for kind in field(table, "kind"))
     assert NAMES[field(table, "kind")[DATA.cell_names.index("2.3")]] == "city_hall"
-    assert counts == {"villa": 5, "residential": 5, "market": 5, "leisure": 5, "factory": 5, "office": 5, "city_hall": 1, "bank": 1, "park": 3}
+    assert counts == {
+        "villa": 5,
+        "residential": 5,
+        "market": 5,
+        "leisure": 5,
+        "factory": 5,
+        "office": 5,
+        "city_hall": 1,
+        "bank": 1,
+        "park": 3,
+    }
 
 
 def test_r7_never_two_parks_beside_city_hall_or_bank() -> None:  # R7
@@ -105,7 +131,9 @@ def test_r8_drafted_only_tiles_with_a_legal_cell_are_drawn() -> None:  # R8
 
 def test_r9_parks_are_fenced_with_white_sticks() -> None:  # R9
     table = at("place 0")
-    assert [street for street in DATA.street_names if owner(table, street) == 5] == sorted(WHITE_IN_L1, key=DATA.street_names.index)
+    assert [street for street in DATA.street_names if owner(table, street) == 5] == sorted(
+        WHITE_IN_L1, key=DATA.street_names.index
+    )
 
 
 def test_at57_adjacent_parks_share_a_stick() -> None:

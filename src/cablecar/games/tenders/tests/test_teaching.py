@@ -1,4 +1,7 @@
-"""What the table teaches is true: who would build, what was gained, who can hold which cheque; and it shows no more than a seat may know."""
+"""What the table teaches is true: who would build, what was gained, who can hold which cheque; and it shows no more
+than a seat may know.
+"""
+
 from __future__ import annotations
 
 from random import Random
@@ -36,7 +39,11 @@ def test_r50_r51_what_a_stick_would_build_is_what_it_builds(seed: int) -> None:
         seat = table.actors()[0]
         words = table.legal(seat)
         s = town(table)
-        sticks = [word for word in words if word.startswith("stick")] if s.phases[s.phase].name in ("invest", "place") and s.supply[seat] else []
+        sticks = (
+            [word for word in words if word.startswith("stick")]
+            if s.phases[s.phase].name in ("invest", "place") and s.supply[seat]
+            else []
+        )
         for word in sticks[:6]:
             number = DATA.street_names.index(word.split()[1])
             after = s.copy()
@@ -69,18 +76,31 @@ def test_the_gains_that_are_told_are_the_gains(seed: int, options: dict[str, str
         for seat, name, by in each.gains:
             gained[seat][name] += by
     for seat in range(4):
-        assert {name: start[seat][name] + gained[seat][name] for name in NUMBERS} == {name: field(table, name)[seat] for name in NUMBERS}
+        assert {name: start[seat][name] + gained[seat][name] for name in NUMBERS} == {
+            name: field(table, name)[seat] for name in NUMBERS
+        }
 
 
 def test_r50_the_sentence_says_why() -> None:
-    table = at("round rules", "cards rules", "investors rules", sticks={"H1.0": 0, "V1.0": 0, "H2.0": 1}, more="tender market-cheques-1\nqueue 0=2")
+    table = at(
+        "round rules",
+        "cards rules",
+        "investors rules",
+        sticks={"H1.0": 0, "V1.0": 0, "H2.0": 1},
+        more="tender market-cheques-1\nqueue 0=2",
+    )
     before = table.view(1)
     say(table, "0 stick V1.1")
     steps = step(before, Event(0, "stick V1.1"), table.view(1))
     assert [each.say[0] for each in steps] == ["tell-stick", "tell-built"]
     built: Any = steps[1]
     assert (built.rule, built.gains) == ("R50", [(0, "prestige", 5)])
-    assert {name: built.say[1][name] for name in ("own", "best", "free", "white")} == {"own": 3, "best": 1, "free": 0, "white": 0}
+    assert {name: built.say[1][name] for name in ("own", "best", "free", "white")} == {
+        "own": 3,
+        "best": 1,
+        "free": 0,
+        "white": 0,
+    }
 
 
 def test_r26_r36_every_winner_is_told_even_for_nothing_and_when_he_bids_last() -> None:
@@ -93,7 +113,12 @@ def test_r26_r36_every_winner_is_told_even_for_nothing_and_when_he_bids_last() -
             seat = table.actors()[0]
             word = choose.choice(table.legal(seat))
             s = town(table)
-            leader, in_auction, pile, total = int(s.leader), s.phases[s.phase].name == "raise", int(s.pile_size), [int(each) for each in s.total]
+            leader, in_auction, pile, total = (
+                int(s.leader),
+                s.phases[s.phase].name == "raise",
+                int(s.pile_size),
+                [int(each) for each in s.total],
+            )
             table.submit(seat, word)
             if in_auction and town(table).pile_size > pile:
                 winner = seat if word == "done" else leader
@@ -135,7 +160,9 @@ def looks(table: Table, reader: int) -> bytes:
 def test_r22_r40_r41_two_worlds_look_alike() -> None:
     """A hidden card, number of cheques or payment changes nothing that another seat, or a bystander, is sent."""
     for reader in (1, int(SPECTATOR)):
-        assert looks(say(tender("villa-influence-2"), "0 bid 3"), reader) == looks(say(tender("villa-influence-2"), "0 bid 7"), reader)
+        assert looks(say(tender("villa-influence-2"), "0 bid 3"), reader) == looks(
+            say(tender("villa-influence-2"), "0 bid 7"), reader
+        )
         one, two = say(shown("vr", "vr", "fo"), "0 lay 50"), say(shown("vr", "vr", "fo"), "0 lay 10", "0 lay 20")
         assert looks(one, reader) == looks(two, reader)
         assert looks(say(one, "0 done"), reader) == looks(say(two, "0 done"), reader)
@@ -171,12 +198,22 @@ def test_an_influence_card_on_the_table_is_as_wide_as_its_place() -> None:
     assert {piece.symbol for piece in look.pieces if piece.id.endswith(".r")} == {"face-wide"}
 
 
-@pytest.mark.parametrize(("language", "mine", "theirs"), [("en", "choosing …", "chosen"), ("de", "wählst …", "hat gewählt"), ("es", "eliges …", "ha elegido"),
-                                                          ("it", "scegli …", "ha scelto")])  # fmt: skip
+@pytest.mark.parametrize(
+    ("language", "mine", "theirs"),
+    [
+        ("en", "choosing …", "chosen"),
+        ("de", "wählst …", "hat gewählt"),
+        ("es", "eliges …", "ha elegido"),
+        ("it", "scegli …", "ha scelto"),
+    ],
+)
 def test_what_stands_beside_a_name_on_the_table_addresses_its_reader(language: str, mine: str, theirs: str) -> None:
     texts = Texts(language, FOLDER.parent / "texts", strict=True)
     places = glance(bidding().view(3)).places
-    assert [texts.say_text(places[f"bid{seat}"]["head"][1], ["Ann", "Bob", "Cleo", "Dan"], 3) for seat in (0, 3)] == [theirs, mine]
+    assert [texts.say_text(places[f"bid{seat}"]["head"][1], ["Ann", "Bob", "Cleo", "Dan"], 3) for seat in (0, 3)] == [
+        theirs,
+        mine,
+    ]
 
 
 def test_where_there_is_little_room_every_second_year_is_written() -> None:

@@ -1,4 +1,5 @@
 """R11 to R36: the tender card, influence and cheques."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -36,7 +37,11 @@ DRAW = (*INVESTING, "hold rules", "tender *")
 
 def fill_streets(table: Table, target: int, keep: int = 0, seat: int = 0) -> dict[str, int]:
     """Return sticks for all free streets of a target but some, shared out among the seats in a row."""
-    found = [street for number, street in enumerate(STREETS) if town(table).reach[number] >> target & 1 and owner(table, street) < 0]
+    found = [
+        street
+        for number, street in enumerate(STREETS)
+        if town(table).reach[number] >> target & 1 and owner(table, street) < 0
+    ]
     return {street: (seat + i) % 4 for i, street in enumerate(found[keep:])}
 
 
@@ -179,7 +184,17 @@ def test_r26_winners_pay_and_nobody_else() -> None:  # R26
 
 
 def test_r27_a_played_value_can_be_played_again() -> None:  # R27
-    table = say(tender("villa-influence-2"), "0 bid 6", "1 bid 5", "2 bid 5", "3 bid 3", "0 decline", "3 decline", "* tender edge-influence-3", "1 keep")
+    table = say(
+        tender("villa-influence-2"),
+        "0 bid 6",
+        "1 bid 5",
+        "2 bid 5",
+        "3 bid 3",
+        "0 decline",
+        "3 decline",
+        "* tender edge-influence-3",
+        "1 keep",
+    )
     assert "bid 6" in table.legal(0)
 
 
@@ -208,7 +223,9 @@ def test_at03_four_invest_at_the_edge() -> None:
     table = say(tender("edge-influence-5"), "0 bid 9", "1 bid 6", "2 bid 5", "3 bid 3")
     assert [seat for seat, _ in queue(table)] == [Y, B, R, G]
     assert field(table, "influence") == [21, 24, 25, 27]
-    assert all(street[0] in "HV" and (street[1] in "05" or street.endswith((".0", ".7"))) for street in streets(table, 0))
+    assert all(
+        street[0] in "HV" and (street[1] in "05" or street.endswith((".0", ".7"))) for street in streets(table, 0)
+    )
 
 
 def test_at42_a_free_ride() -> None:
@@ -295,7 +312,22 @@ def test_r36_the_whole_bid_goes_to_the_pile() -> None:  # R36
 
 def test_at04_the_example_of_the_cheque_tender() -> None:
     table = tender("villa-cheques-1")
-    say(table, "0 lay 20", "0 done", "1 lay 30", "1 done", "2 lay 50", "2 done", "3 pass", "0 lay 40", "0 done", "1 pass", "2 lay 30", "2 done", "0 pass")
+    say(
+        table,
+        "0 lay 20",
+        "0 done",
+        "1 lay 30",
+        "1 done",
+        "2 lay 50",
+        "2 done",
+        "3 pass",
+        "0 lay 40",
+        "0 done",
+        "1 pass",
+        "2 lay 30",
+        "2 done",
+        "0 pass",
+    )
     assert queue(table) == [(2, "villa")]
     assert pile(table) == [30, 50]
     assert field(table, "cash") == [580, 580, 500, 580]

@@ -1,7 +1,19 @@
 """R97 to R101, R105 to R112: trading among tied option players."""
+
 from __future__ import annotations
 
-from cablecar.games.tenders.tests.helpers import asked, chance_words, field, hand, pile, queue, say, streets, tender, town
+from cablecar.games.tenders.tests.helpers import (
+    asked,
+    chance_words,
+    field,
+    hand,
+    pile,
+    queue,
+    say,
+    streets,
+    tender,
+    town,
+)
 from cablecar.kernel.table import Table
 
 
@@ -13,7 +25,19 @@ def trading(*pairs: str, hands: dict[int, list[int]] | None = None, **options: s
 
 def test_r97_at21_the_investor_pays_the_others() -> None:  # R97
     table = trading("ml", "ml", "ml", hands={0: [20], 1: [20], 2: [40, 40, 100]})
-    say(table, "0 pass", "1 pass", "2 offer 2", "2 to 0", "2 give 40", "2 to 1", "2 give 40", "2 propose", "0 accept", "1 accept")
+    say(
+        table,
+        "0 pass",
+        "1 pass",
+        "2 offer 2",
+        "2 to 0",
+        "2 give 40",
+        "2 to 1",
+        "2 give 40",
+        "2 propose",
+        "0 accept",
+        "1 accept",
+    )
     assert field(table, "cash") == [60, 60, 100]
     assert queue(table) == [(2, "ml")]
     assert table.why_not(2, "to 1") == "not-now"
@@ -36,7 +60,17 @@ def test_r99_all_must_accept_and_then_it_is_done_at_once() -> None:  # R99
 
 
 def test_r100_r111_forbidden_streets_bind_the_investor() -> None:  # R100
-    table = say(trading("ml", "ml", "fo"), "0 offer 0", "0 to 1", "0 give 10", "0 forbid V1.1", "0 propose", "1 accept", "2 pay 10", "2 decline")
+    table = say(
+        trading("ml", "ml", "fo"),
+        "0 offer 0",
+        "0 to 1",
+        "0 give 10",
+        "0 forbid V1.1",
+        "0 propose",
+        "1 accept",
+        "2 pay 10",
+        "2 decline",
+    )
     assert asked(table) == (0, "invest")
     assert table.why_not(0, "stick V1.1") == "R111-bound"
     assert "V1.1" not in streets(table, 0)
@@ -84,7 +118,11 @@ def test_r107_terms_by_who_invests() -> None:  # R107
 
 
 def test_r107_limits_of_the_table() -> None:  # R107
-    table = say(trading("ml", "ml", "ml", trade_max_amount="50", trade_max_blind="1", trade_max_streets="1"), "0 offer 1", "0 forbid V1.1")
+    table = say(
+        trading("ml", "ml", "ml", trade_max_amount="50", trade_max_blind="1", trade_max_streets="1"),
+        "0 offer 1",
+        "0 forbid V1.1",
+    )
     assert table.why_not(0, "require H0.2") == "R107-streets"
     say(table, "0 to 2")
     assert table.why_not(0, "demand 60") == "R107-amount"
@@ -122,7 +160,14 @@ def test_r109_at78_a_demand_is_answered_last_and_paid_openly() -> None:  # R109
 
 
 def test_at79_who_cannot_pay_can_only_refuse() -> None:
-    table = say(trading("ml", "ml", "ml", hands={1: [20, 20, 50]}), "0 offer 1", "0 to 0", "0 demand 30", "0 propose", "2 accept")
+    table = say(
+        trading("ml", "ml", "ml", hands={1: [20, 20, 50]}),
+        "0 offer 1",
+        "0 to 0",
+        "0 demand 30",
+        "0 propose",
+        "2 accept",
+    )
     assert asked(table) == (1, "answer")
     assert table.legal(1) == ["refuse"]
     assert table.why_not(1, "accept") == "R109-cannot-pay"
@@ -143,7 +188,15 @@ def test_r110_at80_a_blind_draw_is_seen_by_two() -> None:  # R110
 
 
 def test_r110_every_piece_leaves_the_rest_payable() -> None:  # R110
-    table = say(trading("ml", "ml", "ml", hands={1: [10, 20, 20, 30]}), "0 offer 1", "0 to 0", "0 demand 30", "0 to 2", "0 demand 40", "0 propose")
+    table = say(
+        trading("ml", "ml", "ml", hands={1: [10, 20, 20, 30]}),
+        "0 offer 1",
+        "0 to 0",
+        "0 demand 30",
+        "0 to 2",
+        "0 demand 40",
+        "0 propose",
+    )
     say(table, "2 accept", "1 accept")
     assert table.legal(1) == ["lay 30"]  # with 10 and 20 only 20 and 30 would be left for 40
     assert table.why_not(1, "lay 20") == "R110-rest"
@@ -152,7 +205,16 @@ def test_r110_every_piece_leaves_the_rest_payable() -> None:  # R110
 
 def test_r111_at83_a_required_street() -> None:  # R111
     def settled() -> Table:
-        return say(trading("vr", "vr", "fo"), "0 offer 0", "0 to 1", "0 give 10", "0 require V0.1", "0 propose", "1 accept", "2 pay 10")
+        return say(
+            trading("vr", "vr", "fo"),
+            "0 offer 0",
+            "0 to 1",
+            "0 give 10",
+            "0 require V0.1",
+            "0 propose",
+            "1 accept",
+            "2 pay 10",
+        )
 
     taken = say(settled(), "2 stick V0.1")
     assert asked(taken) == (-1, "tender")

@@ -1,4 +1,5 @@
 """San Francisco as a scene: five coloured rows per city, three columns of projects, and what a choice would bring."""
+
 from __future__ import annotations
 
 from .board import stage

@@ -1,4 +1,7 @@
-"""The stage: a city per player, the columns of projects with deck and foundation tokens, pool, papers, bonuses and the table of who leads."""
+"""The stage: a city per player, the columns of projects with deck and foundation tokens, pool, papers, bonuses and the
+table of who leads.
+"""
+
 from __future__ import annotations
 
 from typing import Final
@@ -22,7 +25,14 @@ SLOTS: Final = 8  # of the pool; what is more shares them
 SEATS: Final = {"black": "#2C2A28", "white": "#FFFFFF", "red": "#B3392F", "teal": "#2AA198"}
 MORE: Final = (("#A9794A", "bricks"), ("#2AA198", "sprigs"), ("#B05A8C", "stars"), ("#6C8298", "chevrons"))
 SIDES: Final = (("up", "↑"), ("right", "→"), ("down", "↓"), ("left", "←"))
-SYMBOLS: Final = (("tracks", "R7.1"), ("depot", "R7.2"), ("foundation", "R9.2"), ("coast", "R9.1"), ("bonus", "R12.1"), ("square", "R8.1"))
+SYMBOLS: Final = (
+    ("tracks", "R7.1"),
+    ("depot", "R7.2"),
+    ("foundation", "R9.2"),
+    ("coast", "R9.1"),
+    ("bonus", "R12.1"),
+    ("square", "R8.1"),
+)
 
 
 def tones_of(data: TramsData) -> dict[str, list[str]]:
@@ -36,9 +46,24 @@ def stage(view: View) -> Stage:
     data, seats, me = data_of(view), int(view.seen.seats), int(view.seat)
     colours = [SEATS.get(name, "#8A8D91") for name in data.player_colours][:seats]
     first = max(me, 0)
-    cities = [city(data, seat, is_mine=seat == first) for seat in (first, *((first + k) % seats for k in range(1, seats)))]
-    panels = [cities[0], offer(), pool(me), lead(data, seats), supply(data), *([papers()] if me >= 0 else []), *cities[1:]]
-    return Stage(tones=tones_of(data), seats=colours, faces=faces(data, is_directed=bool(view.seen.options & DIRECTED)), panels=panels)
+    cities = [
+        city(data, seat, is_mine=seat == first) for seat in (first, *((first + k) % seats for k in range(1, seats)))
+    ]
+    panels = [
+        cities[0],
+        offer(),
+        pool(me),
+        lead(data, seats),
+        supply(data),
+        *([papers()] if me >= 0 else []),
+        *cities[1:],
+    ]
+    return Stage(
+        tones=tones_of(data),
+        seats=colours,
+        faces=faces(data, is_directed=bool(view.seen.options & DIRECTED)),
+        panels=panels,
+    )
 
 
 def faces(data: TramsData, is_directed: bool) -> dict[str, Face]:
@@ -48,12 +73,22 @@ def faces(data: TramsData, is_directed: bool) -> dict[str, Face]:
         if number >= len(data.cards):
             is_value = number < data.tables.depot_cards
             value = data.card_value if is_value else data.depot_value
-            labels: dict[str, Label] = {**worth(value), "letter": "K", "picture": {"symbol": "house" if is_value else "depot"}}
+            labels: dict[str, Label] = {
+                **worth(value),
+                "letter": "K",
+                "picture": {"symbol": "house" if is_value else "depot"},
+            }
             tip: Tip = [] if is_value else [[["tip-depot"], "R7.2"]]
-            found[name] = Face(symbol="project", tone="black", labels=labels, name=described(data, number), tip=tip, rule="R12.4")
+            found[name] = Face(
+                symbol="project", tone="black", labels=labels, name=described(data, number), tip=tip, rule="R12.4"
+            )
             continue
         each = data.cards[number]
-        labels = {**worth(each.value), "letter": letter(data, each.colour), "picture": {"symbol": picture_of(data, number)}}
+        labels = {
+            **worth(each.value),
+            "letter": letter(data, each.colour),
+            "picture": {"symbol": picture_of(data, number)},
+        }
         tip = []
         if each.has("bonus"):
             labels["mark"] = {"symbol": "bonus-compass", "name": ["symbol-bonus"]}
@@ -70,7 +105,14 @@ def faces(data: TramsData, is_directed: bool) -> dict[str, Face]:
             reached = [k for k in range(len(SIDES)) if each.sides >> k & 1]
             labels |= {SIDES[k][0]: SIDES[k][1] for k in reached}
             tip.append([["tip-sides", {"sides": " ".join(SIDES[k][1] for k in reached)}], "R7.3"])
-        found[name] = Face(symbol=symbol, tone=data.colours[each.colour], labels=labels, name=described(data, number), tip=tip, rule="R5.1")
+        found[name] = Face(
+            symbol=symbol,
+            tone=data.colours[each.colour],
+            labels=labels,
+            name=described(data, number),
+            tip=tip,
+            rule="R5.1",
+        )
     return found
 
 
@@ -90,18 +132,67 @@ def offer() -> Panel:
         places.append(Place(id=f"track.{k}", at=at, box=(40, 41), fit=0.95, symbol="gap", name=["panel-track"],
                             tip=[[["tip-track"], "R15.1"]] if k == 0 else [], rule="R3.2"))  # fmt: skip
     places.append(Place(id="revealed", at=(264, 46), box=(100, 90), fit=1, name=""))
-    places.append(Place(id="deck", at=(358, 46), box=(90, 81), symbol="deck", labels={"value": ""}, name=["panel-deck"], rule="R3.1",
-                        part={"word": "draw"}))  # fmt: skip
+    places.append(
+        Place(
+            id="deck",
+            at=(358, 46),
+            box=(90, 81),
+            symbol="deck",
+            labels={"value": ""},
+            name=["panel-deck"],
+            rule="R3.1",
+            part={"word": "draw"},
+        )
+    )
     texts = []
     for k, name in enumerate(OFFER_NAMES):
         x = column_at(k)
         at = x, COLUMN_TOP + COLUMN_HIGH / 2
-        places.append(Place(id=f"column.{name}", at=at, box=(COLUMN_WIDE, COLUMN_HIGH), stack="free", cell=LARGE.card, fit=1, shape="square",
-                            name=["column", {"number": k + 1}], rule="R4.1", part={"column": name}))  # fmt: skip
-        places.append(Place(id=f"may.{name}", at=(x, COLUMN_TOP + COLUMN_HIGH + 15), box=(112, 24), stack="row", fit=0.9, name=["may-take"], rule="R4.1"))
+        places.append(
+            Place(
+                id=f"column.{name}",
+                at=at,
+                box=(COLUMN_WIDE, COLUMN_HIGH),
+                stack="free",
+                cell=LARGE.card,
+                fit=1,
+                shape="square",
+                name=["column", {"number": k + 1}],
+                rule="R4.1",
+                part={"column": name},
+            )
+        )
+        places.append(
+            Place(
+                id=f"may.{name}",
+                at=(x, COLUMN_TOP + COLUMN_HIGH + 15),
+                box=(112, 24),
+                stack="row",
+                fit=0.9,
+                name=["may-take"],
+                rule="R4.1",
+            )
+        )
         left = x - COLUMN_WIDE / 2 + 2
-        texts.append(Caption(at=(left, COLUMN_TOP - 13), size=19, say=["column", {"number": k + 1}], style="italic", width=100, anchor="start"))
-    return Panel(id="offer", role="offer", name=["panel-offer"], size=OFFER, texts=texts, places=places, tip=[[["tip-offer"], "R3.1"], [["tip-take"], "R4.1"]])
+        texts.append(
+            Caption(
+                at=(left, COLUMN_TOP - 13),
+                size=19,
+                say=["column", {"number": k + 1}],
+                style="italic",
+                width=100,
+                anchor="start",
+            )
+        )
+    return Panel(
+        id="offer",
+        role="offer",
+        name=["panel-offer"],
+        size=OFFER,
+        texts=texts,
+        places=places,
+        tip=[[["tip-offer"], "R3.1"], [["tip-take"], "R4.1"]],
+    )
 
 
 def column_at(column: int) -> float:
@@ -120,20 +211,45 @@ def in_column_at(column: int, count: int, k: int) -> tuple[float, float]:
     wide, high = card_in_column(count)
     long = -(-count // files)
     apart = min(high + 4, (COLUMN_HIGH - high - 6) / max(1, long - 1))
-    return column_at(column) + (k // long - (files - 1) / 2) * (wide + 2), round(COLUMN_TOP + 3 + high / 2 + k % long * apart, 1)
+    return column_at(column) + (k // long - (files - 1) / 2) * (wide + 2), round(
+        COLUMN_TOP + 3 + high / 2 + k % long * apart, 1
+    )
 
 
 def pool(me: int) -> Panel:
     """What was taken and is not placed yet."""
     places = [Place(id=f"pool.{k}", box=(90, 81), stack="row", fit=1, name="", rule="R5.4") for k in range(SLOTS)]
-    return Panel(id="pool", role="mine" if me >= 0 else "offer", form="flow", name=["panel-pool"], places=places, tip=[[["tip-pool"], "R5.4"]])
+    return Panel(
+        id="pool",
+        role="mine" if me >= 0 else "offer",
+        form="flow",
+        name=["panel-pool"],
+        places=places,
+        tip=[[["tip-pool"], "R5.4"]],
+    )
 
 
 def papers() -> Panel:
     """The reader's contracts and kept tokens."""
     places = [
-        Place(id="papers.contracts", box=(66, 48), stack="fan", fit=0.95, name=["number-contracts"], tip=[[["tip-contracts"], "R4.1"]], rule="R13.1"),
-        Place(id="papers.relief", box=(48, 48), stack="row", fit=0.95, name=kind_name(4), tip=[[["tip-contract_relief"], "R13.4"]], rule="R13.4"),
+        Place(
+            id="papers.contracts",
+            box=(66, 48),
+            stack="fan",
+            fit=0.95,
+            name=["number-contracts"],
+            tip=[[["tip-contracts"], "R4.1"]],
+            rule="R13.1",
+        ),
+        Place(
+            id="papers.relief",
+            box=(48, 48),
+            stack="row",
+            fit=0.95,
+            name=kind_name(4),
+            tip=[[["tip-contract_relief"], "R13.4"]],
+            rule="R13.4",
+        ),
         Place(id="papers.points", box=(48, 48), stack="row", fit=0.95, name=kind_name(3), rule="R12.4"),
     ]
     return Panel(id="papers", role="mine", form="flow", name=["panel-papers"], places=places)
@@ -144,10 +260,36 @@ def supply(data: TramsData) -> Panel:
     places = []
     for kind, name in enumerate(KINDS):
         picture = kind_picture(data, kind)
-        tip: Tip = [[[f"tip-{name}", {"value": data.plus_value, "worth": data.card_value, "points": half(data.bonus_points)}], "R12.4"]]
-        places.append(Place(id=f"kind.{name}", box=(42, 42), symbol=picture["symbol"], labels=picture["labels"], name=kind_name(kind), part={"kind": name},
-                            tip=tip, rule="R12.4"))  # fmt: skip
-    return Panel(id="supply", role="aside", form="flow", columns=6, name=["panel-supply"], places=places, tip=[[["tip-bonus"], "R12.1"]])
+        tip: Tip = [
+            [
+                [
+                    f"tip-{name}",
+                    {"value": data.plus_value, "worth": data.card_value, "points": half(data.bonus_points)},
+                ],
+                "R12.4",
+            ]
+        ]
+        places.append(
+            Place(
+                id=f"kind.{name}",
+                box=(42, 42),
+                symbol=picture["symbol"],
+                labels=picture["labels"],
+                name=kind_name(kind),
+                part={"kind": name},
+                tip=tip,
+                rule="R12.4",
+            )
+        )
+    return Panel(
+        id="supply",
+        role="aside",
+        form="flow",
+        columns=6,
+        name=["panel-supply"],
+        places=places,
+        tip=[[["tip-bonus"], "R12.1"]],
+    )
 
 
 def lead(data: TramsData, seats: int) -> Panel:
@@ -156,6 +298,6 @@ def lead(data: TramsData, seats: int) -> Panel:
     columns: list[Run] = [[["lead-bonus"]], [["lead-first"]]]
     for points in ranks:
         columns.append([half(points)])
-    return Panel(id="lead", role="offer", form="table", name=["panel-lead"], columns=columns, tip=[[["tip-lead"], "R16.1"]])
-
-
+    return Panel(
+        id="lead", role="offer", form="table", name=["panel-lead"], columns=columns, tip=[[["tip-lead"], "R16.1"]]
+    )

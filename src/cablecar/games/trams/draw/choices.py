@@ -1,4 +1,5 @@
 """What each word would bring, on the thing itself: tried on a copy, as if the game ended then."""
+
 from __future__ import annotations
 
 from typing import Final
@@ -62,7 +63,12 @@ def brings(view: View, s: Cities, after: Cities, seat: int) -> Text:
         if after.sums[seat * ROWS + row] != s.sums[seat * ROWS + row]:
             old, new = ranks_of(s)[row][seat], ranks_of(after)[row][seat]
             if old != new:
-                return ["brings-rank", {"from": ["place", {"place": old + 1}], "to": ["place", {"place": new + 1}], "district": district(data, row)}]
+                return [
+                    "brings-rank",
+                    {
+                        "from": ["place", {"place": old + 1}],
+                        "to": ["place", {"place": new + 1}],
+                        "district": district(data, row),
+                    },
+                ]
     return ""
-
-

@@ -1,4 +1,5 @@
 """Texts and pictures of things, and short ways to what a view holds."""
+
 from __future__ import annotations
 
 from functools import cache, lru_cache
@@ -149,7 +150,9 @@ def letter(data: TramsData, colour: int) -> str:
 
 
 class Lying(NamedTuple):
-    """The cards by where they are: in deck, pool and box by their code, in each column from its beginning, on each board by their cell."""
+    """The cards by where they are: in deck, pool and box by their code, in each column from its beginning, on each
+    board by their cell.
+    """
 
     codes: dict[int, tuple[int, ...]]
     columns: dict[int, tuple[int, ...]]
@@ -163,7 +166,11 @@ def lying(s: Cities) -> Lying:
 
 @lru_cache(64)  # the readers of a table ask one after the other
 def _lying(where: bytes) -> Lying:
-    codes, columns, boards = dict[int, list[int]](), dict[int, list[tuple[int, int]]](), dict[int, list[tuple[int, int]]]()
+    codes, columns, boards = (
+        dict[int, list[int]](),
+        dict[int, list[tuple[int, int]]](),
+        dict[int, list[tuple[int, int]]](),
+    )
     for card, code in enumerate(unpacked(where)):
         if code < OFFERED:
             codes.setdefault(code, []).append(card)
@@ -201,13 +208,17 @@ def sheet_of(state: State) -> list[list[int]]:
 
 
 def standing(s: Cities) -> list[list[int]]:
-    """Return the score sheet if the game ended now; before the first card lies nobody is shown points, which R16.5 would give by the order of the seats."""
+    """Return the score sheet if the game ended now; before the first card lies nobody is shown points, which R16.5
+    would give by the order of the seats.
+    """
     sheet = sheet_of(s)
     return sheet if any(s.cards) else [[0] * len(each) for each in sheet]
 
 
 def ranks_of(s: Cities) -> list[list[int]]:
-    """R16.1 to R16.5: return how many are before each seat, for every district and then for cable cars, if the game ended now."""
+    """R16.1 to R16.5: return how many are before each seat, for every district and then for cable cars, if the game
+    ended now.
+    """
     seats, width = int(s.seats), int(RANKED)
     found = numbers(s.ranks, seats * width)
     return [[found[seat * width + row] for seat in range(seats)] for row in range(width)]
@@ -232,7 +243,11 @@ def ending(s: Cities) -> tuple[Text, str]:
     seat = int(s.trigger)
     if not s.tokens:
         return ["tell-end-tokens", {"seat": seat}], "R15.1"
-    return (["tell-end-board", {"seat": seat}], "R15.2") if s.is_full(seat) else (["tell-end-nothing", {"seat": seat}], "R18.2")
+    return (
+        (["tell-end-board", {"seat": seat}], "R15.2")
+        if s.is_full(seat)
+        else (["tell-end-nothing", {"seat": seat}], "R18.2")
+    )
 
 
 def cars_of(s: Cities, seat: int) -> int:

@@ -1,4 +1,5 @@
 """Everything that lies somewhere: cards in cities, columns and pool, skyscrapers, cable cars, tokens, papers."""
+
 from __future__ import annotations
 
 from functools import cache, lru_cache
@@ -39,19 +40,38 @@ def city_pieces(data: TramsData, s: Cities, seat: int, is_mine: bool) -> list[Pi
     """The cards of a city, and what stands on them."""
     first, last = seat * int(CELLS), (seat + 1) * int(CELLS)
     return _city(
-        data, seat, is_mine, bool(s.options & DIRECTED), lying(s).boards.get(seat, ()), packed(s.values[first:last]), packed(s.around[first:last]),
-        int(requirement(s, seat)), int(s.sites[seat]), tuple([int(each[seat]) for each in (s.towers, s.trams, s.plus, s.laid)]), int(s.finished[seat]),
-    )  # fmt: skip
+        data,
+        seat,
+        is_mine,
+        bool(s.options & DIRECTED),
+        lying(s).boards.get(seat, ()),
+        packed(s.values[first:last]),
+        packed(s.around[first:last]),
+        int(requirement(s, seat)),
+        int(s.sites[seat]),
+        tuple([int(each[seat]) for each in (s.towers, s.trams, s.plus, s.laid)]),
+        int(s.finished[seat]),
+    )
 
 
-# What is made again and again is made once; nobody changes a piece. What is kept is found by all that it depends on, and all of that lies open.
+# What is made again and again is made once; nobody changes a piece. What is kept is found by all that it depends on,
+# and all of that lies open.
 
 
 @lru_cache(KEPT)
 def _city(
-    data: TramsData, seat: int, is_mine: bool, is_directed: bool, board: tuple[tuple[int, int], ...], values: bytes, around: bytes,
-    need: int, sites: int, marks: tuple[int, ...], finished: int,
-) -> list[Piece]:  # fmt: skip
+    data: TramsData,
+    seat: int,
+    is_mine: bool,
+    is_directed: bool,
+    board: tuple[tuple[int, int], ...],
+    values: bytes,
+    around: bytes,
+    need: int,
+    sites: int,
+    marks: tuple[int, ...],
+    finished: int,
+) -> list[Piece]:
     """All of a city: a move changes one at most."""
     found: list[Piece] = []
     laid, worth, near = dict(board), unpacked(values), unpacked(around)
@@ -66,13 +86,30 @@ def _city(
         found += _on_card(data, seat, item, stands, is_mine) if True in stands else ()
     for row, name in enumerate(data.rows):
         if finished & BIT[row]:
-            found.append(Piece(id=f"done.{seat}.{name}", on=f"c{seat}.{name}.done", symbol="completion", tone=name, name=["a-completion"], rule="R11.1"))
+            found.append(
+                Piece(
+                    id=f"done.{seat}.{name}",
+                    on=f"c{seat}.{name}.done",
+                    symbol="completion",
+                    tone=name,
+                    name=["a-completion"],
+                    rule="R11.1",
+                )
+            )
     return found
 
 
 @lru_cache(5000)
 def _built(
-    data: TramsData, seat: int, name: str, card: int, value: int, is_tower: bool, site: tuple[int, int] | None, is_mine: bool, is_directed: bool
+    data: TramsData,
+    seat: int,
+    name: str,
+    card: int,
+    value: int,
+    is_tower: bool,
+    site: tuple[int, int] | None,
+    is_mine: bool,
+    is_directed: bool,
 ) -> Piece:
     """One card of a city; `site`: what is around a building site, and how much it needs."""
     is_other = value != int(data.tables.card_value[card])
@@ -88,7 +125,15 @@ def _built(
     if not is_mine:
         kind = "-sides" if is_directed else "-tracks"
         symbol = f"project{kind if data.tables.card_symbols[card] & TRACKS else ''}-small"
-    return Piece(id=piece_id(data, card), on=f"c{seat}.{name}", face=data.piece_names[card], symbol=symbol, name=called, labels=labels, tip=tip)
+    return Piece(
+        id=piece_id(data, card),
+        on=f"c{seat}.{name}",
+        face=data.piece_names[card],
+        symbol=symbol,
+        name=called,
+        labels=labels,
+        tip=tip,
+    )
 
 
 @lru_cache(5000)
@@ -106,21 +151,61 @@ def _on_card(data: TramsData, seat: int, item: int, stands: tuple[bool, ...], is
     is_tower, has_car, has_plus, has_tracks = stands
     found: list[Piece] = []
     if is_tower:
-        found.append(Piece(id=f"tower.{seat}.{name}", on=f"c{seat}.towers", at=at(64, 38), symbol="skyscraper", name=["tower-at", where], rule="R9.3"))
+        found.append(
+            Piece(
+                id=f"tower.{seat}.{name}",
+                on=f"c{seat}.towers",
+                at=at(64, 38),
+                symbol="skyscraper",
+                name=["tower-at", where],
+                rule="R9.3",
+            )
+        )
     if has_car:
-        found.append(Piece(id=f"car.{seat}.{name}", on=f"c{seat}.cars", at=at(79, 70), symbol="cable-car", name=["car-at", where], rule="R7.4"))
+        found.append(
+            Piece(
+                id=f"car.{seat}.{name}",
+                on=f"c{seat}.cars",
+                at=at(79, 70),
+                symbol="cable-car",
+                name=["car-at", where],
+                rule="R7.4",
+            )
+        )
     if has_plus:
-        found.append(Piece(id=f"plus.{seat}.{name}", on=f"c{seat}.tokens", at=at(16, 74), symbol="plus-two", labels=kind_picture(data, 0)["labels"],
-                           name=["plus-at", where], rule="R6.1"))  # fmt: skip
+        found.append(
+            Piece(
+                id=f"plus.{seat}.{name}",
+                on=f"c{seat}.tokens",
+                at=at(16, 74),
+                symbol="plus-two",
+                labels=kind_picture(data, 0)["labels"],
+                name=["plus-at", where],
+                rule="R6.1",
+            )
+        )
     if has_tracks:
-        found.append(Piece(id=f"tracks.{seat}.{name}", on=f"c{seat}.tokens", at=at(46, 74), symbol="tracks-token", name=["tracks-at", where], rule="R7.1"))
+        found.append(
+            Piece(
+                id=f"tracks.{seat}.{name}",
+                on=f"c{seat}.tokens",
+                at=at(46, 74),
+                symbol="tracks-token",
+                name=["tracks-at", where],
+                rule="R7.1",
+            )
+        )
     return found
 
 
 def column_pieces(data: TramsData, s: Cities, column: int) -> list[Piece]:
     """The cards of a column, and the shapes of those who may take it (R4.1)."""
     cards = in_column(s, column)
-    return _column(data, column, cards, tuple([seat for seat in range(int(s.seats)) if len(cards) > s.contracts[seat]])) if cards else []
+    return (
+        _column(data, column, cards, tuple([seat for seat in range(int(s.seats)) if len(cards) > s.contracts[seat]]))
+        if cards
+        else []
+    )
 
 
 @lru_cache(KEPT)
@@ -138,7 +223,9 @@ def _offered(data: TramsData, name: str, card: int, at: tuple[float, float]) -> 
 @cache
 def _taker(name: str, seat: int) -> Piece:
     by: Text = ["may-take-by", {"seat": seat}]
-    return Piece(id=f"may.{name}.{seat}", on=f"may.{name}", symbol=f"seat-{seat}", tone=f"seat{seat}", name=by, rule="R4.1")
+    return Piece(
+        id=f"may.{name}.{seat}", on=f"may.{name}", symbol=f"seat-{seat}", tone=f"seat{seat}", name=by, rule="R4.1"
+    )
 
 
 def track_pieces(data: TramsData, s: Cities) -> list[Piece]:
@@ -149,7 +236,9 @@ def track_pieces(data: TramsData, s: Cities) -> list[Piece]:
 
 @cache
 def _token(token: int) -> Piece:
-    return Piece(id=f"token.{token}", on=f"track.{token}", symbol="foundation-token", name=["a-foundation-token"], rule="R3.2")
+    return Piece(
+        id=f"token.{token}", on=f"track.{token}", symbol="foundation-token", name=["a-foundation-token"], rule="R3.2"
+    )
 
 
 def paper_pieces(view: View, data: TramsData, s: Cities) -> list[Piece]:
@@ -162,10 +251,22 @@ def paper_pieces(view: View, data: TramsData, s: Cities) -> list[Piece]:
 
 @lru_cache(KEPT)
 def _papers(data: TramsData, contracts: int, reliefs: int, points: int) -> list[Piece]:
-    found = [Piece(id=f"contract.{k}", on="papers.contracts", symbol="contract", name=["a-contract"]) for k in range(contracts)]
+    found = [
+        Piece(id=f"contract.{k}", on="papers.contracts", symbol="contract", name=["a-contract"])
+        for k in range(contracts)
+    ]
     for what, kind, count in (("relief", 4, reliefs), ("points", 3, points)):
         picture = kind_picture(data, kind)
-        found += [Piece(id=f"{what}.{k}", on=f"papers.{what}", symbol=picture["symbol"], labels=picture["labels"], name=picture["name"]) for k in range(count)]
+        found += [
+            Piece(
+                id=f"{what}.{k}",
+                on=f"papers.{what}",
+                symbol=picture["symbol"],
+                labels=picture["labels"],
+                name=picture["name"],
+            )
+            for k in range(count)
+        ]
     return found
 
 
@@ -173,7 +274,10 @@ def pool_pieces(view: View, data: TramsData, s: Cities) -> list[Piece]:
     """What was taken and is not placed, and the card that was turned up."""
     waiting = with_code(s, int(REVEALED))
     if s.phase == COLUMN:
-        return [Piece(id=piece_id(data, card), on="revealed", face=data.piece_names[card], state="strong") for card in waiting]
+        return [
+            Piece(id=piece_id(data, card), on="revealed", face=data.piece_names[card], state="strong")
+            for card in waiting
+        ]
     found: list[Piece] = []
     is_mine = view.seat >= 0 and s.actor == view.seat
     for k, card in enumerate([*waiting, *with_code(s, int(POOL))]):
@@ -182,7 +286,20 @@ def pool_pieces(view: View, data: TramsData, s: Cities) -> list[Piece]:
         has_room = is_black or s.lengths[int(s.turn) * ROWS + colour] < COLUMNS
         part = {"card": data.piece_names[card]} if is_mine and card not in waiting else {}
         state = "strong" if card in waiting else "" if has_room else "dim"
-        more: Text = ["pool-any"] if is_black else ["pool-row" if has_room else "pool-full", {"district": district(data, colour)}]
+        more: Text = (
+            ["pool-any"]
+            if is_black
+            else ["pool-row" if has_room else "pool-full", {"district": district(data, colour)}]
+        )
         caption: list[Any] = [["pool-card", {"card": card_name(data, card)}], more]
-        found.append(Piece(id=piece_id(data, card), on=f"pool.{k % SLOTS}", face=data.piece_names[card], part=part, state=state, caption=caption))
+        found.append(
+            Piece(
+                id=piece_id(data, card),
+                on=f"pool.{k % SLOTS}",
+                face=data.piece_names[card],
+                part=part,
+                state=state,
+                caption=caption,
+            )
+        )
     return found

@@ -1,4 +1,5 @@
 """What changes: prompt, numbers, the rails of the networks, and the marks on places."""
+
 from __future__ import annotations
 
 from functools import cache, lru_cache
@@ -16,7 +17,21 @@ from ..tables import COLUMNS, DIRECTED, DISTRICT, ROWS, SIDES, SPACES, cell_of_i
 from .board import card_in_column
 from .choices import choices
 from .city import LARGE, SMALL
-from .names import cars_of, cities_of, count_of, data_of, district, ending, half, kind_picture, letter, shape_of, sheet_of, signed, with_code
+from .names import (
+    cars_of,
+    cities_of,
+    count_of,
+    data_of,
+    district,
+    ending,
+    half,
+    kind_picture,
+    letter,
+    shape_of,
+    sheet_of,
+    signed,
+    with_code,
+)
 from .words import question
 
 PLACING: Final = (PLACE, ROW, BONUS, TARGET, BUILD)
@@ -29,19 +44,38 @@ def numbers(view: View, seat: int) -> list[Number]:
     """Return what counts of a player: points if the game ended now, contracts, cable cars, skyscrapers, cards."""
     s = cities_of(view)
     return _numbers(
-        s.actor == NOBODY, sum(count_of(view).sheet[seat]), int(s.contracts[seat]), cars_of(s, seat), int(bits(s.towers[seat])), int(s.cards[seat]),
+        s.actor == NOBODY,
+        sum(count_of(view).sheet[seat]),
+        int(s.contracts[seat]),
+        cars_of(s, seat),
+        int(bits(s.towers[seat])),
+        int(s.cards[seat]),
         int(s.reliefs[seat]),
-    )  # fmt: skip
+    )
 
 
 # What is made again and again is made once, and found by all that it depends on; nobody changes it.
 
 
 @lru_cache(KEPT)
-def _numbers(is_over: bool, points: int, contracts: int, cars: int, towers: int, cards: int, reliefs: int) -> list[Number]:
+def _numbers(
+    is_over: bool, points: int, contracts: int, cars: int, towers: int, cards: int, reliefs: int
+) -> list[Number]:
     found = [
-        Number(id="score", symbol="star", value=half(points), name=["score-total"] if is_over else ["number-score"], tip=[[["tip-score"], "R16.7"]]),
-        Number(id="contracts", symbol="contract", value=contracts, name=["number-contracts"], tip=[[["tip-contracts"], "R4.1"]]),
+        Number(
+            id="score",
+            symbol="star",
+            value=half(points),
+            name=["score-total"] if is_over else ["number-score"],
+            tip=[[["tip-score"], "R16.7"]],
+        ),
+        Number(
+            id="contracts",
+            symbol="contract",
+            value=contracts,
+            name=["number-contracts"],
+            tip=[[["tip-contracts"], "R4.1"]],
+        ),
         Number(id="cars", symbol="cable-car", value=cars, name=["number-cars"], tip=[[["tip-cars"], "R16.2"]]),
         Number(id="towers", symbol="skyscraper", value=towers, name=["number-towers"], tip=[[["tip-towers"], "R9.2"]]),
         Number(id="cards", symbol="cards", value=cards, name=["number-cards"], tip=[[["tip-cards"], "R15.2"]]),
@@ -62,12 +96,20 @@ def dress(view: View) -> Dress:
     steps: list[list[Any]] = [[["step-take"], is_placing], [["step-place"], False], [["step-stop"]]]
     sheet, ranks = count_of(view)
     return Dress(
-        status=[["over"]] if is_over else [["label-tokens", {"count": int(s.tokens)}], ["label-deck", {"count": int(s.left)}]],
-        say=question(view), hint=_hint(view, s), trail=Trail(steps, 1) if is_placing and not is_over else None, why=_why(s) if is_over else [],
-        places=_places(view, data, s, sheet, ranks), panels=_panels(view, data, s, sheet, ranks),
+        status=[["over"]]
+        if is_over
+        else [["label-tokens", {"count": int(s.tokens)}], ["label-deck", {"count": int(s.left)}]],
+        say=question(view),
+        hint=_hint(view, s),
+        trail=Trail(steps, 1) if is_placing and not is_over else None,
+        why=_why(s) if is_over else [],
+        places=_places(view, data, s, sheet, ranks),
+        panels=_panels(view, data, s, sheet, ranks),
         lines=[line for seat in range(int(s.seats)) for line in rails(s, seat, is_mine=seat == max(int(view.seat), 0))],
-        tags=_tags(s, sheet), asks=_asks(s), choices=choices(view),
-    )  # fmt: skip
+        tags=_tags(s, sheet),
+        asks=_asks(s),
+        choices=choices(view),
+    )
 
 
 def _asks(s: Cities) -> dict[str, Ask]:
@@ -90,9 +132,13 @@ def _hint(view: View, s: Cities) -> Text:
     return ["hint-bonus"] if s.phase == BONUS else ""
 
 
-def _places(view: View, data: TramsData, s: Cities, sheet: list[list[int]], ranks: list[list[int]]) -> dict[str, dict[str, Any]]:
+def _places(
+    view: View, data: TramsData, s: Cities, sheet: list[list[int]], ranks: list[list[int]]
+) -> dict[str, dict[str, Any]]:
     """Dress the sums of the rows, the next spaces, the deck, the columns, the bonuses and the papers."""
-    found: dict[str, dict[str, Any]] = {"deck": _deck(int(s.left), sum([s.where[card] == DECK for card in _foundations(data)]))}
+    found: dict[str, dict[str, Any]] = {
+        "deck": _deck(int(s.left), sum([s.where[card] == DECK for card in _foundations(data)]))
+    }
     me, has_begun = max(int(view.seat), 0), any(s.cards)
     for row, name in enumerate(data.rows):
         sums = [int(s.sums[seat * ROWS + row]) for seat in range(int(s.seats))]
@@ -100,7 +146,9 @@ def _places(view: View, data: TramsData, s: Cities, sheet: list[list[int]], rank
             if seat != me:
                 found[f"c{seat}.{name}.sum"] = _sum(total)  # the table of who leads has the rest
             else:
-                found[f"c{seat}.{name}.sum"] = _own_sum(total, ranks[row][seat], sheet[seat][int(DISTRICT) + row], has_begun, sums.count(total) > 1)
+                found[f"c{seat}.{name}.sum"] = _own_sum(
+                    total, ranks[row][seat], sheet[seat][int(DISTRICT) + row], has_begun, sums.count(total) > 1
+                )
     for column, size in enumerate(s.sizes):
         found[f"column.{OFFER_NAMES[column]}"] = _column(column, size)
     for name, left in zip(KINDS, s.supply, strict=True):
@@ -156,7 +204,9 @@ def _own_sum(total: int, rank: int, points: int, has_begun: bool, is_tied: bool)
 def _papers(s: Cities, seat: int) -> dict[str, dict[str, Any]]:
     """Say what the reader's contracts and tokens mean now."""
     held = int(s.contracts[seat])
-    found: dict[str, dict[str, Any]] = {"papers.contracts": {"caption": [["papers-contracts", {"count": held}], ["papers-next", {"cards": held + 1}]]}}
+    found: dict[str, dict[str, Any]] = {
+        "papers.contracts": {"caption": [["papers-contracts", {"count": held}], ["papers-next", {"cards": held + 1}]]}
+    }
     if s.reliefs[seat]:
         found["papers.relief"] = {"caption": [["kind-contract_relief"], ["papers-relief"]]}
     if s.points[seat]:
@@ -164,7 +214,9 @@ def _papers(s: Cities, seat: int) -> dict[str, dict[str, Any]]:
     return found
 
 
-def _panels(view: View, data: TramsData, s: Cities, sheet: list[list[int]], ranks: list[list[int]]) -> dict[str, Dressing]:
+def _panels(
+    view: View, data: TramsData, s: Cities, sheet: list[list[int]], ranks: list[list[int]]
+) -> dict[str, Dressing]:
     """Dress the headings, the table of who leads, and the medal."""
     rows = [_lead_row(view, data, s, row, each) for row, each in enumerate(ranks)]
     medal: Text = ["medal-nobody"]
@@ -193,7 +245,9 @@ def _lead_row(view: View, data: TramsData, s: Cities, row: int, ranks: list[int]
 
 
 @lru_cache(KEPT)
-def _lead(data: TramsData, row: int, kind: int, left: int, owner: int, ranked: tuple[tuple[int, int], ...], me: int) -> Row:
+def _lead(
+    data: TramsData, row: int, kind: int, left: int, owner: int, ranked: tuple[tuple[int, int], ...], me: int
+) -> Row:
     cells: list[Any] = []
     if row == ROWS:
         cells += [[{**kind_picture(data, kind), "name": ["kind-tracks_token"]}, f"×{left}"], []]
@@ -203,7 +257,14 @@ def _lead(data: TramsData, row: int, kind: int, left: int, owner: int, ranked: t
         if owner >= 0:
             first = {**shape_of(owner), "name": ["seat-name", {"seat": owner}]}
         cells += [[kind_picture(data, kind), f"×{left}"], [first]]
-        head = [{"symbol": "chip", "tone": data.rows[row], "labels": {"letter": letter(data, row)}, "name": district(data, row)}]
+        head = [
+            {
+                "symbol": "chip",
+                "tone": data.rows[row],
+                "labels": {"letter": letter(data, row)},
+                "name": district(data, row),
+            }
+        ]
     for seat, amount in ranked:
         run = [{**shape_of(seat), "name": ["seat-name", {"seat": seat}]}, str(amount)]
         cells.append({"run": run, "state": "turn"} if seat == me else run)

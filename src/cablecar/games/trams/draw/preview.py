@@ -1,4 +1,7 @@
-"""What a choice would bring: the choice is tried on a copy and told as if it had happened, as far as no chance is needed."""
+"""What a choice would bring: the choice is tried on a copy and told as if it had happened, as far as no chance is
+needed.
+"""
+
 from __future__ import annotations
 
 from typing import Any
@@ -33,7 +36,9 @@ def preview(view: View, action: int) -> What:
         return What(name=word(view, action), tip=tip)
     there = {piece.id: piece.on for piece in pieces(view)}
     new = [piece for piece in pieces(shown) if there.get(piece.id) != piece.on and piece.on.startswith(f"c{seat}.")]
-    ghosts = [replace(piece, id=f"ghost.{piece.id}") for piece in new]  # pieces and lines themselves are kept for the looks to come
+    ghosts = [
+        replace(piece, id=f"ghost.{piece.id}") for piece in new
+    ]  # pieces and lines themselves are kept for the looks to come
     lines = []
     if after.trams[seat] != s.trams[seat]:
         lines = [replace(line, id=f"ghost.{line.id}", state="turn") for line in rails(after, seat, is_mine=True)]

@@ -1,4 +1,5 @@
 """What is asked, and every word in full."""
+
 from __future__ import annotations
 
 from typing import Any

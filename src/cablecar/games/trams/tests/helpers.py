@@ -1,4 +1,5 @@
 """Tables for tests: at a position, after some words, or played at random."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -35,7 +36,9 @@ def another_set(name: str) -> Trams:
 
 
 def spelled(text: str) -> str:
-    """Write out the short lines of a position: `0 blue BL05 BL03` is a row of a seat, `left BL01` a column, `pool …` and `out …` are cards."""
+    """Write out the short lines of a position: `0 blue BL05 BL03` is a row of a seat, `left BL01` a column, `pool …`
+    and `out …` are cards.
+    """
     lines = []
     for line in text.splitlines():
         head, *rest = line.split() or [""]
@@ -119,14 +122,24 @@ def row(table: Table, name: str, seat: int = 0) -> list[str]:
     """Return the cards of a row from the left."""
     data = cast(Trams, table.game).data
     first = int(BUILT) + 64 * seat + 6 * (DATA.rows.index(name) + 1)
-    return [data.piece_names[card] for _, card in sorted((code, card) for card, code in enumerate(cities(table).where) if first <= code < first + 6)]
+    return [
+        data.piece_names[card]
+        for _, card in sorted(
+            (code, card) for card, code in enumerate(cities(table).where) if first <= code < first + 6
+        )
+    ]
 
 
 def column(table: Table, name: str) -> list[str]:
     """Return the cards of a column from its beginning."""
     first = int(OFFERED) * (COLUMNS.index(name) + 1)
     data = cast(Trams, table.game).data
-    return [data.piece_names[card] for _, card in sorted((code, card) for card, code in enumerate(cities(table).where) if first <= code < first + 256)]
+    return [
+        data.piece_names[card]
+        for _, card in sorted(
+            (code, card) for card, code in enumerate(cities(table).where) if first <= code < first + 256
+        )
+    ]
 
 
 def lying(table: Table, code: int) -> list[str]:
@@ -151,7 +164,9 @@ def sheet(state: State) -> list[dict[str, float]]:
     cells: vec[i64] = vec[i64]([0] * (int(state.seats) * int(CATEGORIES)))
     state.sheet(cells)
     names = state.game.categories
-    return [{name: cells[seat * len(names) + i] / 2 for i, name in enumerate(names)} for seat in range(int(state.seats))]
+    return [
+        {name: cells[seat * len(names) + i] / 2 for i, name in enumerate(names)} for seat in range(int(state.seats))
+    ]
 
 
 def order(state: State, category: str) -> list[int]:

@@ -1,4 +1,7 @@
-"""The players of the specification's figures: one that places all it can at random, and one that looks one word ahead."""
+"""The players of the specification's figures: one that places all it can at random, and one that looks one word
+ahead.
+"""
+
 from __future__ import annotations
 
 from typing import cast

@@ -1,4 +1,5 @@
 """One city board, clause by clause (R5 to R12, R14)."""
+
 from __future__ import annotations
 
 import pytest
@@ -88,7 +89,10 @@ def test_r7_2_depot_cards_are_roots_in_any_row() -> None:  # R7.2
 
 
 def test_r7_3_a_card_without_tracks_transmits_nothing() -> None:  # R7.3
-    assert cells(table_at("0 green GN06 GN01 GN07\n 0 yellow YE01 YE04\n ask turn 0"), "trams") == ["green-1", "green-3"]
+    assert cells(table_at("0 green GN06 GN01 GN07\n 0 yellow YE01 YE04\n ask turn 0"), "trams") == [
+        "green-1",
+        "green-3",
+    ]
     assert cells(table_at("0 blue BL11 BL01 BL04\n ask turn 0"), "trams") == ["blue-1"]
 
 
@@ -102,7 +106,10 @@ def test_r7_3_the_end_of_a_row_is_not_next_to_the_beginning_of_the_next() -> Non
 
 
 def test_r7_4_the_network_grows_through_several_older_cards() -> None:  # R7.4
-    text = "0 blue BL04\n 0 grey GY04 GY05\n 0 orange OR01 OR04\n 0 yellow YE01 YE04\n 0 green GN01\n left GN06\n ask turn 0"
+    text = (
+        "0 blue BL04\n 0 grey GY04 GY05\n 0 orange OR01 OR04\n 0 yellow YE01 YE04\n 0 green GN01\n left GN06\n "
+        "ask turn 0"
+    )
     table = say(table_at(text), "take left", "place GN06")
     assert cells(table, "trams") == ["blue-1", "grey-1", "grey-2", "orange-2", "yellow-2", "green-2"]
 
@@ -130,7 +137,10 @@ def test_r8_2_its_own_cable_car_does_not_feed_a_square() -> None:  # R8.2
 
 
 def test_r9_1_coasts_count_wherever_they_lie_and_only_for_their_owner() -> None:  # R9.1
-    text = "0 grey GY01\n 0 orange OR14\n 0 yellow YE03\n 1 grey GY02\n 1 orange OR15\n 1 yellow YE04\n left BL06 BL07\n ask turn 0"
+    text = (
+        "0 grey GY01\n 0 orange OR14\n 0 yellow YE03\n 1 grey GY02\n 1 orange OR15\n 1 yellow YE04\n left BL06 "
+        "BL07\n ask turn 0"
+    )
     table = say(table_at(text), "take left", "place BL06")
     assert cells(table, "towers") == []
     say(table, "place BL07")
@@ -143,7 +153,11 @@ def test_r9_2_neighbours_count_and_the_foundation_does_not() -> None:  # R9.2
 
 
 def test_r9_3_a_skyscraper_leaves_its_card_as_it_is() -> None:  # R9.3
-    table = say(table_at("0 grey GY01\n 0 orange OR15\n 0 yellow YE04\n 0 green GN06\n left OR01\n ask turn 0"), "take left", "place OR01")
+    table = say(
+        table_at("0 grey GY01\n 0 orange OR15\n 0 yellow YE04\n 0 green GN06\n left OR01\n ask turn 0"),
+        "take left",
+        "place OR01",
+    )
     assert cells(table, "towers") == ["orange-1"]
     assert "orange-1" in cells(table, "trams")
 
@@ -176,42 +190,68 @@ def test_r10_1_the_medal_goes_to_and_fro() -> None:  # R10.1
 
 
 def test_r10_2_skyscrapers_of_one_step_are_compared_together() -> None:  # R10.2
-    text = "0 grey GY14\n towers 0=grey-1\n medal 0\n 1 blue BL01\n 1 grey GY15\n 1 orange OR01\n 1 yellow YE14\n 1 green GN01\n left BL07\n ask turn 1"
+    text = (
+        "0 grey GY14\n towers 0=grey-1\n medal 0\n 1 blue BL01\n 1 grey GY15\n 1 orange OR01\n 1 yellow YE14\n "
+        "1 green GN01\n left BL07\n ask turn 1"
+    )
     table = say(table_at(text), "take left", "place BL07")
     assert (len(cells(table, "towers", 1)), int(cities(table).medal)) == (2, 1)
 
 
 def test_r11_1_only_the_first_to_finish_a_row_gets_its_token() -> None:  # R11.1
-    text = "0 blue BL01 BL02 BL03 BL04\n 1 blue BL05 BL06 BL07 BL08\n left BL10\n middle BL11\n contracts 0 0\n ask turn 0"
+    text = (
+        "0 blue BL01 BL02 BL03 BL04\n 1 blue BL05 BL06 BL07 BL08\n left BL10\n middle BL11\n contracts 0 0\n ask turn 0"
+    )
     table = say(table_at(text), "take left", "place BL10", "take middle", "place BL11")
     assert [int(rows) for rows in cities(table).finished] == [1, 0]
 
 
 def test_r11_2_black_cards_and_bonus_cards_count() -> None:  # R11.2
-    table = say(table_at("0 blue BL01 BL02 value-1 depot-1\n left BK01\n ask turn 0"), "take left", "place BK01", "row blue")
+    table = say(
+        table_at("0 blue BL01 BL02 value-1 depot-1\n left BK01\n ask turn 0"), "take left", "place BK01", "row blue"
+    )
     assert cities(table).finished[0] == 1
 
 
-@pytest.mark.parametrize(("name", "first", "second", "kind"), [
-    ("blue", "BL05", "BL09", "plus_two"), ("grey", "GY06", "GY07", "value_card"), ("orange", "OR06", "OR07", "depot_card"),
-    ("yellow", "YE05", "YE06", "points"), ("green", "GN08", "GN09", "contract_relief"),
-])
+@pytest.mark.parametrize(
+    ("name", "first", "second", "kind"),
+    [
+        ("blue", "BL05", "BL09", "plus_two"),
+        ("grey", "GY06", "GY07", "value_card"),
+        ("orange", "OR06", "OR07", "depot_card"),
+        ("yellow", "YE05", "YE06", "points"),
+        ("green", "GN08", "GN09", "contract_relief"),
+    ],
+)
 def test_r12_1_each_district_has_its_bonus(name: str, first: str, second: str, kind: str) -> None:  # R12.1
     table = say(table_at(f"0 {name} {first}\n left {second}\n ask turn 0"), "take left", f"place {second}")
     assert table.legal(0) == [f"bonus {kind}", "bonus tracks_token"]
-    assert {why(table, f"bonus {other}") for other in ("plus_two", "points", "value_card") if other != kind} == {"R12_1-other-district"}
+    assert {why(table, f"bonus {other}") for other in ("plus_two", "points", "value_card") if other != kind} == {
+        "R12_1-other-district"
+    }
 
 
 def test_r12_1_the_table_may_assign_the_bonuses_otherwise() -> None:  # R12.1
     option = "option bonus_by_district=points,plus_two,contract_relief,depot_card,value_card"
-    for first, second, kind in (("BL05", "BL09", "points"), ("GN08", "GN09", "value_card"), ("OR06", "OR07", "contract_relief")):
+    for first, second, kind in (
+        ("BL05", "BL09", "points"),
+        ("GN08", "GN09", "value_card"),
+        ("OR06", "OR07", "contract_relief"),
+    ):
         name = {"BL": "blue", "GN": "green", "OR": "orange"}[first[:2]]
-        table = say(table_at(f"{option}\n 0 {name} {first}\n left {second}\n ask turn 0"), "take left", f"place {second}")
+        table = say(
+            table_at(f"{option}\n 0 {name} {first}\n left {second}\n ask turn 0"), "take left", f"place {second}"
+        )
         assert table.legal(0) == [f"bonus {kind}", "bonus tracks_token"]
 
 
 def test_r12_2_a_third_symbol_and_symbols_of_other_rows_give_nothing() -> None:  # R12.2
-    table = say(table_at("0 grey GY06 GY07\n 0 blue BL05\n left GY08 OR06\n ask turn 0"), "take left", "place GY08", "place OR06")
+    table = say(
+        table_at("0 grey GY06 GY07\n 0 blue BL05\n left GY08 OR06\n ask turn 0"),
+        "take left",
+        "place GY08",
+        "place OR06",
+    )
     assert asked(table) == (1, "turn")
 
 
@@ -223,9 +263,16 @@ def test_r12_3_one_must_be_taken_even_if_it_ends_the_game() -> None:  # R12.3
 def test_r12_4_effects_of_all_kinds() -> None:  # R12.4
     table = say(table_at("0 yellow YE05\n left YE06\n ask turn 0"), "take left", "place YE06", "bonus points")
     assert list(cities(table).points) == [1, 0]
-    table = say(table_at("0 green GN08\n contracts 0 1\n left GN09\n ask turn 0"), "take left", "place GN09", "bonus contract_relief")
+    table = say(
+        table_at("0 green GN08\n contracts 0 1\n left GN09\n ask turn 0"),
+        "take left",
+        "place GN09",
+        "bonus contract_relief",
+    )
     assert list(cities(table).reliefs) == [1, 0]
-    table = say(table_at("0 orange OR06\n left OR07\n ask turn 0"), "take left", "place OR07", "bonus depot_card", "row blue")
+    table = say(
+        table_at("0 orange OR06\n left OR07\n ask turn 0"), "take left", "place OR07", "bonus depot_card", "row blue"
+    )
     assert (row(table, "blue"), cells(table, "trams")) == (["depot-1"], ["blue-1"])
     table = say(table_at("0 blue BL05\n left BL09\n ask turn 0"), "take left", "place BL09", "bonus plus_two")
     assert why(table, "on grey-1") == "R12_4-no-card"
@@ -243,7 +290,16 @@ def test_r12_5_the_effect_is_resolved_like_a_placement() -> None:  # R12.5
 
 def test_r12_6_a_kind_is_gone_after_three_but_tracks_tokens_may_go_to_one_player() -> None:  # R12.6
     text = "0 blue BL05 BL01\n 0 grey GY06 GY01\n 0 orange OR06 OR01\n left BL09 GY07 OR07\n ask turn 0"
-    table = say(table_at(text), "take left", "place BL09", "bonus tracks_token", "on blue-2", "place GY07", "bonus tracks_token", "on grey-2")
+    table = say(
+        table_at(text),
+        "take left",
+        "place BL09",
+        "bonus tracks_token",
+        "on blue-2",
+        "place GY07",
+        "bonus tracks_token",
+        "on grey-2",
+    )
     say(table, "place OR07", "bonus tracks_token", "on orange-2")
     assert cities(table).supply[5] == 0
 
@@ -272,7 +328,10 @@ def test_r14_1_network_then_values_then_skyscraper_then_completion_then_bonus() 
 
 
 def test_r14_2_a_bonus_card_may_be_the_last_one_of_the_board() -> None:  # R14.2
-    rows = "0 blue BL01 BL02 BL03 BL04 BL06\n 0 orange OR01 OR02 OR03 OR04 OR05\n 0 yellow YE01 YE02 YE03 YE04 YE07\n 0 green GN01 GN02 GN03 GN04 GN05\n"
+    rows = (
+        "0 blue BL01 BL02 BL03 BL04 BL06\n 0 orange OR01 OR02 OR03 OR04 OR05\n 0 yellow YE01 YE02 YE03 YE04 "
+        "YE07\n 0 green GN01 GN02 GN03 GN04 GN05\n"
+    )
     table = say(table_at(rows + "0 grey GY06 GY01 GY02\n left GY07\n ask turn 0"), "take left", "place GY07")
     assert not table.is_over
     assert say(table, "bonus value_card", "row grey").is_over
@@ -281,7 +340,10 @@ def test_r14_2_a_bonus_card_may_be_the_last_one_of_the_board() -> None:  # R14.2
 def test_r7_1_where_direction_matters_both_cards_must_show_their_common_side() -> None:  # R7.1
     sided = another_set("sided")
     switch = "option track_direction_matters=true\n"
-    assert cells(table_at(switch + "0 green GN06\n 0 yellow YE04 YE07\n ask turn 0", sided), "trams") == ["yellow-1", "green-1"]
+    assert cells(table_at(switch + "0 green GN06\n 0 yellow YE04 YE07\n ask turn 0", sided), "trams") == [
+        "yellow-1",
+        "green-1",
+    ]
     assert cells(table_at(switch + "0 green GN07\n ask turn 0", sided), "trams") == []
     assert cells(table_at("0 green GN07\n ask turn 0", sided), "trams") == ["green-1"]
     table = table_at(switch + "0 green GN01\n 0 yellow YE07 YE04\n laid 0=green-1\n ask turn 0", sided)

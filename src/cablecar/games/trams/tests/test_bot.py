@@ -1,4 +1,5 @@
 """What evaluate() is good for: greedy players who use it."""
+
 from __future__ import annotations
 
 from statistics import mean
@@ -44,7 +45,9 @@ def test_when_the_game_is_over_only_points_count() -> None:
 
 
 def test_contracts_weigh_and_relief_tokens_help() -> None:
-    free, bound, relieved = (state_at(f"contracts {held} 0\n reliefs {tokens} 0\n ask turn 0") for held, tokens in ((0, 0), (2, 0), (2, 1)))
+    free, bound, relieved = (
+        state_at(f"contracts {held} 0\n reliefs {tokens} 0\n ask turn 0") for held, tokens in ((0, 0), (2, 0), (2, 1))
+    )
     assert GAME.evaluate(free, 0) > GAME.evaluate(relieved, 0) > GAME.evaluate(bound, 0)
 
 

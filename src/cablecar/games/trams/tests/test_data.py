@@ -1,4 +1,5 @@
 """The component sets: the standard one, constraints, refusals, and options that hang on them."""
+
 from __future__ import annotations
 
 import re
@@ -29,7 +30,10 @@ COLOURS = {
 def test_the_standard_deck_is_that_of_the_table(colour: str) -> None:
     cards = [card for card in DATA.cards if DATA.colours[card.colour] == colour]
     values = Counter(card.value for card in cards)
-    counts = [sum(card.has(symbol) for card in cards) for symbol in ("tracks", "depot", "foundation", "coast", "bonus", "square")]
+    counts = [
+        sum(card.has(symbol) for card in cards)
+        for symbol in ("tracks", "depot", "foundation", "coast", "bonus", "square")
+    ]
     assert (len(cards), sum(card.value for card in cards), [values[n] for n in range(4)], *counts) == COLOURS[colour]
 
 
@@ -78,7 +82,10 @@ BAD = {
 def test_a_card_that_can_not_be_used_is_refused_with_its_line(name: str, tmp_path: Path) -> None:
     card, reason = BAD[name]
     file = tmp_path / "bad.yaml"
-    file.write_text(f"set: {{game: trams, name: bad}}\nproject_cards:\n  - {{id: BL1, color: blue, value: 1, symbols: []}}\n  - {card}\n")
+    file.write_text(
+        f"set: {{game: trams, name: bad}}\nproject_cards:\n  - {{id: BL1, color: blue, value: 1, symbols: []}}\n  "
+        f"- {card}\n"
+    )
     with pytest.raises(BadComponents, match=reason) as refused:
         make(file)
     assert refused.value.line == 4
@@ -107,9 +114,24 @@ def test_tracks_with_a_direction_need_sides() -> None:
 
 def test_options_pack_into_bits_and_the_law_is_nought() -> None:
     assert resolve(GAME, 4, {}).packed == 0
-    other = {option.name: option.samples()[1] for option in GAME.options if option.name not in ("track_direction_matters", "bonus_by_district")}
+    other = {
+        option.name: option.samples()[1]
+        for option in GAME.options
+        if option.name not in ("track_direction_matters", "bonus_by_district")
+    }
     assert resolve(GAME, 4, other).packed == 255 - 32
-    assert [option.clause for option in GAME.options] == ["R1.6", "R12.1", "A3", "A5", "A7", "A9", "A10", "A14", "A12", "A16"]
+    assert [option.clause for option in GAME.options] == [
+        "R1.6",
+        "R12.1",
+        "A3",
+        "A5",
+        "A7",
+        "A9",
+        "A10",
+        "A14",
+        "A12",
+        "A16",
+    ]
 
 
 def test_bonuses_are_assigned_one_to_one() -> None:

@@ -1,4 +1,7 @@
-"""Acceptance tests T1 to T34 (T35, the switches: test_switches.py): positions, words, results; the seven worked examples of the published rules come first."""
+"""Acceptance tests T1 to T34 (T35, the switches: test_switches.py): positions, words, results; the seven worked
+examples of the published rules come first.
+"""
+
 from __future__ import annotations
 
 import pytest
@@ -92,7 +95,10 @@ def test_t07_the_second_symbol_of_a_row_grants_a_bonus() -> None:
 
 
 def test_t08_the_medal_needs_strictly_more() -> None:
-    text = "0 grey GY14\n towers 0=grey-1\n medal 0\n 1 blue BL01\n 1 grey GY15\n 1 orange OR01\n 1 yellow YE14\n left GY03 GN01 BL07\n ask turn 1"
+    text = (
+        "0 grey GY14\n towers 0=grey-1\n medal 0\n 1 blue BL01\n 1 grey GY15\n 1 orange OR01\n 1 yellow YE14\n "
+        "left GY03 GN01 BL07\n ask turn 1"
+    )
     table = say(table_at(text), "take left", "place GY03")
     assert (cells(table, "towers", 1), int(cities(table).medal)) == (["grey-1"], 0)
     say(table, "place GN01", "place BL07")
@@ -257,7 +263,13 @@ def test_t26_a_relief_token_from_the_last_card_is_usable_at_once() -> None:
     assert cities(table).supply[4] == 2
     assert cities(table).reliefs[0] == 0
     assert asked(table) == (1, "turn")
-    table = say(table_at(T26.replace("contracts 1 0", "contracts 0 0")), "take left", "place BL01", "place GN09", "bonus contract_relief")
+    table = say(
+        table_at(T26.replace("contracts 1 0", "contracts 0 0")),
+        "take left",
+        "place BL01",
+        "place GN09",
+        "bonus contract_relief",
+    )
     assert sorted(table.legal(0)) == ["relief 1", "stop"]
 
 
@@ -304,7 +316,10 @@ def test_t29_nothing_placeable_passes_without_a_question() -> None:
 
 @pytest.mark.parametrize("trigger", range(3))
 def test_t30_a_tie_that_is_partly_broken(trigger: int) -> None:
-    text = f"seats 3\n trigger {trigger}\n 0 blue BL01 BL15\n 1 blue BL03 BL04\n 2 blue BL05 BL06\n 2 grey GY09\n ask turn {trigger}"
+    text = (
+        f"seats 3\n trigger {trigger}\n 0 blue BL01 BL15\n 1 blue BL03 BL04\n 2 blue BL05 BL06\n 2 grey GY09\n "
+        f"ask turn {trigger}"
+    )
     assert order(state_at(text), "blue") == [0, 2, 1]
 
 

@@ -1,4 +1,5 @@
 """Whole games: conservation, lengths, and the figures of simulated play."""
+
 from __future__ import annotations
 
 from collections import Counter
@@ -56,7 +57,9 @@ def test_pieces_are_whole_where_tracks_have_a_direction() -> None:
 def test_random_games_are_as_long_as_they_should_be(seats: int) -> None:
     played = [play(seats, seed, set()) for seed in range(24)]
     assert mean(counts["turns"] for _, counts in played) == pytest.approx(TURNS[seats], rel=0.15)
-    assert mean(sum(int(cards) for cards in state.cards) / seats for state, _ in played) == pytest.approx(CARDS[seats], rel=0.12)
+    assert mean(sum(int(cards) for cards in state.cards) / seats for state, _ in played) == pytest.approx(
+        CARDS[seats], rel=0.12
+    )
     for state, _ in played:
         assert GAME.inventory(state) == ""
         assert (state.tokens == 0) != any(cards == 25 for cards in state.cards)

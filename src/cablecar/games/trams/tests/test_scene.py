@@ -1,4 +1,5 @@
 """What people see and read that only this game has."""
+
 from __future__ import annotations
 
 import random
@@ -33,9 +34,11 @@ def told(text: str, *words: str) -> list[str]:
 def test_r14_1_a_cascade_is_told_step_by_step() -> None:  # R14.1
     lines = told("0 grey GY10\n 0 orange OR14\n 0 yellow YE01\n left BL11\n ask turn 0", "take left", "place BL11")
     assert [line.split(":")[0].split(" in ")[0].strip() for line in lines][1:] == [
-        "The network grows", "A cable car passes the square at Downtown 1", "The cards beside Chinatown 1 are worth 4 + 3 = 7 and 7 are enough",
+        "The network grows",
+        "A cable car passes the square at Downtown 1",
+        "The cards beside Chinatown 1 are worth 4 + 3 = 7 and 7 are enough",
         "Yours is the first skyscraper",
-    ]  # fmt: skip
+    ]
 
 
 def test_r13_2_the_common_discard_is_told() -> None:  # R13.2
@@ -116,7 +119,11 @@ def test_r5_2_the_row_of_a_black_card_is_chosen_on_its_next_space() -> None:  # 
 def test_r16_1_ranks_in_the_table_follow_every_tie_break() -> None:  # R16.1
     look = look_at("seats 3\n 0 blue BL01 BL15\n 1 blue BL03 BL04\n 2 blue BL05 BL06\n 2 grey GY09\n ask turn 1")
     blue = look.panels["lead"].rows[0].cells[2:]
-    assert [(cell["run"] if isinstance(cell, dict) else cell)[0]["symbol"] for cell in blue] == ["seat-0", "seat-2", "seat-1"]
+    assert [(cell["run"] if isinstance(cell, dict) else cell)[0]["symbol"] for cell in blue] == [
+        "seat-0",
+        "seat-2",
+        "seat-1",
+    ]
 
 
 def test_r14_1_a_preview_tells_the_whole_cascade_with_its_clauses() -> None:  # R14.1

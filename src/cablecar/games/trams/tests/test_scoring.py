@@ -1,4 +1,5 @@
 """Advantage, ties, totals and winners, clause by clause (R16, R17)."""
+
 from __future__ import annotations
 
 from typing import cast
@@ -24,7 +25,10 @@ def test_r16_1_a_district_is_ranked_by_the_values_in_the_row_whatever_their_colo
 
 
 def test_r16_2_cable_cars_are_ranked_by_number() -> None:  # R16.2
-    points = [each["cable_cars"] for each in sheet(state_at("seats 4\n 3 green GN06 GN07\n 1 green GN11\n 2 blue BL11 BL04 BL10\n ask turn 0"))]
+    points = [
+        each["cable_cars"]
+        for each in sheet(state_at("seats 4\n 3 green GN06 GN07\n 1 green GN11\n 2 blue BL11 BL04 BL10\n ask turn 0"))
+    ]
     assert points == [-1, 0, 2.5, 1]
 
 
@@ -50,13 +54,17 @@ def test_r16_6_ranks_are_those_of_one_sort_key(seats: int) -> None:  # R16.6
     player = Player(Rng(seats))
     for game in range(25):
         gaps = game % 2
-        state = cast(Cities, GAME.start(seats, resolve(GAME, seats, {"empty_space_value_in_tiebreak": "-1"} if gaps else {})))
+        state = cast(
+            Cities, GAME.start(seats, resolve(GAME, seats, {"empty_space_value_in_tiebreak": "-1"} if gaps else {}))
+        )
         player.playout(state)
         trigger = int(state.trigger)
 
         def values(seat: int, row: int, s: Cities = state, empty: int = -gaps) -> list[int]:
             length = s.lengths[seat * 5 + row]
-            return [-int(s.values[seat * 42 + 6 * (row + 1) + column]) if column < length else -empty for column in range(5)]
+            return [
+                -int(s.values[seat * 42 + 6 * (row + 1) + column]) if column < length else -empty for column in range(5)
+            ]
 
         def cars(seat: int, column: int, s: Cities = state) -> int:
             return sum(int(s.trams[seat]) >> (6 * (row + 1) + column) & 1 for row in range(5))
@@ -64,12 +72,23 @@ def test_r16_6_ranks_are_those_of_one_sort_key(seats: int) -> None:  # R16.6
         found = sheet(state)
         for row, name in enumerate(DATA.rows):
             keys = [
-                (-int(state.sums[seat * 5 + row]), *(one for below in range(5) for one in values(seat, (row + below) % 5)), (seat - trigger) % seats)
+                (
+                    -int(state.sums[seat * 5 + row]),
+                    *(one for below in range(5) for one in values(seat, (row + below) % 5)),
+                    (seat - trigger) % seats,
+                )
                 for seat in range(seats)
             ]
             ranked = sorted(range(seats), key=lambda seat, keys=keys: keys[seat])  # type: ignore[misc]  # bound now, not later
             assert [found[seat][name] for seat in ranked] == POINTS[seats]
-        tram_keys = [(-int(state.trams[seat]).bit_count(), *(-cars(seat, column) for column in range(5)), (seat - trigger) % seats) for seat in range(seats)]
+        tram_keys = [
+            (
+                -int(state.trams[seat]).bit_count(),
+                *(-cars(seat, column) for column in range(5)),
+                (seat - trigger) % seats,
+            )
+            for seat in range(seats)
+        ]
         ranked = sorted(range(seats), key=lambda seat, keys=tram_keys: keys[seat])  # type: ignore[misc]  # bound now, not later
         assert [found[seat]["cable_cars"] for seat in ranked] == CARS[seats]
 
@@ -81,8 +100,15 @@ def test_r16_7_the_total_is_the_sum_of_the_sheet_in_halves_and_may_be_negative()
 
 
 def test_r17_1_points_then_cable_cars_then_a_shared_win() -> None:  # R17.1
-    rows = "0 blue BL01\n 0 grey GY01\n 0 orange OR01\n 0 green GN11\n 1 yellow YE01\n points 0 1\n trigger 0\n ask turn 0\n"
-    ends = [("1 green GN01 GN02\n finished 0 3", [1, 2]), ("1 green GN01 GN02\n finished 0 7", [1, 2]), ("1 green GN01 GN06\n finished 0 7", [1, 1])]
+    rows = (
+        "0 blue BL01\n 0 grey GY01\n 0 orange OR01\n 0 green GN11\n 1 yellow YE01\n points 0 1\n trigger 0\n "
+        "ask turn 0\n"
+    )
+    ends = [
+        ("1 green GN01 GN02\n finished 0 3", [1, 2]),
+        ("1 green GN01 GN02\n finished 0 7", [1, 2]),
+        ("1 green GN01 GN06\n finished 0 7", [1, 1]),
+    ]
     for more, places in ends:
         assert table_at(rows + more).places() == places
 

@@ -1,7 +1,19 @@
 """Acceptance tests T35: what each switch of the rules changes."""
+
 from __future__ import annotations
 
-from cablecar.games.trams.tests.helpers import asked, cells, cities, contracts, legal, order, say, sheet, state_at, table_at
+from cablecar.games.trams.tests.helpers import (
+    asked,
+    cells,
+    cities,
+    contracts,
+    legal,
+    order,
+    say,
+    sheet,
+    state_at,
+    table_at,
+)
 from cablecar.games.trams.tests.test_examples import T7, T12, T16, T26
 
 
@@ -41,14 +53,24 @@ def test_t35f_the_contract_comes_last() -> None:
     assert contracts(table) == [1, 0]
     say(table, "place BL01", "place GN09", "bonus contract_relief")
     assert sorted(table.legal(0)) == ["relief 1", "stop"]
-    other = say(table_at(T26 + "\n option contract_taken_before_placing=false"), "take left", "place BL01", "place GN09", "bonus contract_relief", "stop")
+    other = say(
+        table_at(T26 + "\n option contract_taken_before_placing=false"),
+        "take left",
+        "place BL01",
+        "place GN09",
+        "bonus contract_relief",
+        "stop",
+    )
     say(table, "relief 1")
     assert (contracts(table), contracts(other)) == ([1, 0], [2, 0])
     assert asked(table) == asked(other) == (1, "turn")
 
 
 def test_t35g_each_skyscraper_is_asked_for() -> None:
-    text = "0 grey GY10\n 0 orange OR14\n 0 yellow YE01\n left BL11 GN01\n option auto_build_skyscrapers=false\n ask turn 0"
+    text = (
+        "0 grey GY10\n 0 orange OR14\n 0 yellow YE01\n left BL11 GN01\n option auto_build_skyscrapers=false\n "
+        "ask turn 0"
+    )
     table = say(table_at(text), "take left", "place BL11")
     assert legal(table) == ["build orange-1", "leave orange-1"]
     assert cities(table).medal == -1

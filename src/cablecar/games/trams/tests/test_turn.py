@@ -1,4 +1,5 @@
 """Set-up, turns, columns, contracts and the end, clause by clause (R1 to R4, R13, R15, R18, R19)."""
+
 from __future__ import annotations
 
 import pytest
@@ -180,7 +181,9 @@ def test_r13_4_relief_drops_one_or_two_but_never_more_than_there_are() -> None: 
 
 
 def test_r13_4_relief_is_possible_between_two_cards() -> None:  # R13.4
-    table = say(table_at("contracts 1 0\n reliefs 1 0\n left BL01 BL02\n ask turn 0"), "take left", "place BL01", "relief 2")
+    table = say(
+        table_at("contracts 1 0\n reliefs 1 0\n left BL01 BL02\n ask turn 0"), "take left", "place BL01", "relief 2"
+    )
     assert contracts(table) == [0, 0]
     assert table.legal(0) == ["place BL02", "stop"]
 
@@ -205,7 +208,10 @@ def test_r15_1_the_card_with_the_last_token_belongs_to_nobody() -> None:  # R15.
 
 
 def test_r15_2_a_full_board_ends_the_game_and_nothing_else_of_the_turn_happens() -> None:  # R15.2
-    rows = "0 blue BL01 BL02 BL03 BL04 BL06\n 0 grey GY01 GY02 GY03 GY04 GY05\n 0 orange OR01 OR02 OR03 OR04 OR05\n 0 yellow YE01 YE02 YE03 YE04 YE07\n"
+    rows = (
+        "0 blue BL01 BL02 BL03 BL04 BL06\n 0 grey GY01 GY02 GY03 GY04 GY05\n 0 orange OR01 OR02 OR03 OR04 "
+        "OR05\n 0 yellow YE01 YE02 YE03 YE04 YE07\n"
+    )
     text = rows + "0 green GN01 GN02 GN03 GN04\n reliefs 1 0\n left GN05 GN06\n ask turn 0"
     assert say(table_at(text), "take left", "place GN05").is_over
     late = say(table_at(text + "\n option contract_taken_before_placing=false"), "take left", "place GN05")
