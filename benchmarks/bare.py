@@ -18,8 +18,8 @@ from typing import Any
 import uvicorn
 import uvloop
 
-from cablecar.server.sqlite import Sqlite
-from cablecar.server.store import Answer, Summary
+from cablecar.server.store.base import Answer, Summary
+from cablecar.server.store.sqlite import Sqlite
 
 LINE = "0 place green-villa-2 station-5"  # a line of frankfurt
 

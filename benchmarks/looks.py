@@ -30,9 +30,9 @@ from cablecar.kernel.table import Table
 from cablecar.modes import mode
 from cablecar.scene.look import Watch, encode
 from cablecar.scene.mirror import Mirror
-from cablecar.server.listener import Listener
-from cablecar.server.looks import Looks
 from cablecar.server.run import spare_garbage
+from cablecar.server.tables.listener import Listener
+from cablecar.server.tables.looks import Looks
 
 MOST = 30  # decisions that a look may cost
 ROUNDS = 11

@@ -23,9 +23,9 @@ from cablecar.kernel.phase import NOBODY, SEVERAL
 from cablecar.kernel.play import Player
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import State
-from cablecar.server.bots import Bots, Thought, Worker
 from cablecar.server.metrics import Metrics
 from cablecar.server.settings import Settings
+from cablecar.server.tables.bot_pool import Bots, Thought, Worker
 from tests.games.found import IS_LONG, SLUGS, Mode, modes
 
 pytestmark = pytest.mark.once
@@ -37,7 +37,7 @@ TICK = 0.01  # seconds that pass between two looks at a clock of our own
 MOST_MEMORY = 300  # megabytes of a process
 MEASURED = """
 import resource, sys
-from cablecar.server.worker import serve
+from cablecar.server.tables.bot_process import serve
 serve(sys.stdin.buffer, sys.stdout.buffer)
 print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024)
 """
@@ -158,7 +158,7 @@ def test_the_process_of_an_expert_who_thinks_in_the_largest_positions_of_every_g
 
 def test_a_process_that_has_answered_often_makes_room_for_a_new_one(monkeypatch: pytest.MonkeyPatch) -> None:
     """Something of every view stays in it: without an end it would outgrow any limit."""
-    monkeypatch.setattr("cablecar.server.bots.MOST_ANSWERS", 3)
+    monkeypatch.setattr("cablecar.server.tables.bot_pool.MOST_ANSWERS", 3)
     state, seat, actions = hard("tenders")[1]
 
     async def play() -> list[int]:

@@ -21,7 +21,9 @@ def workers(host: Host) -> list[int]:
     """Return the processes in which a server's bots think."""
     found = Path(f"/proc/{host.process.pid}/task").glob("*/children")
     children = [int(pid) for file in found for pid in file.read_text().split()]
-    return [pid for pid in children if b"cablecar.server.worker" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+    return [
+        pid for pid in children if b"cablecar.server.tables.bot_process" in Path(f"/proc/{pid}/cmdline").read_bytes()
+    ]
 
 
 def spent(pid: int) -> float:

@@ -8,7 +8,7 @@ from typing import Final
 from cablecar.kernel.log import parse
 from cablecar.kernel.table import replay
 from cablecar.scene.texts import languages
-from cablecar.server.shelf import shelve
+from cablecar.server.tables.fixtures import shelve
 from tests.browser.dealt import golden
 from tests.browser.player import Guest
 from tests.games.found import IS_LONG, Mode, modes

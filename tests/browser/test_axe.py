@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from cablecar.kernel.log import parse
-from cablecar.server.shelf import moments, shelve
+from cablecar.server.tables.fixtures import moments, shelve
 from tests.browser.player import PHONE, WIDE, Guests
 from tests.games.found import IS_LONG
 from tests.server.harness import ROOT, Host, Stubborn

@@ -14,11 +14,11 @@ from playwright.sync_api import Error
 from cablecar import games
 from cablecar.kernel.log import parse
 from cablecar.kernel.table import replay
-from cablecar.server.seats import hash_of
-from cablecar.server.shelf import moments
-from cablecar.server.sqlite import Sqlite
-from cablecar.server.store import SeatRow, Summary
-from cablecar.server.summaries import summary_of
+from cablecar.server.access import hash_of
+from cablecar.server.store.base import SeatRow, Summary
+from cablecar.server.store.sqlite import Sqlite
+from cablecar.server.tables.fixtures import moments
+from cablecar.server.tables.summaries import summary_of
 from tests.browser.conftest import QUICK, Plain
 from tests.browser.player import Guest, Guests
 from tests.server.harness import ROOT, Host, finish

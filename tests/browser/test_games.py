@@ -14,7 +14,7 @@ import pytest
 
 from cablecar.kernel.log import parse
 from cablecar.kernel.table import replay
-from cablecar.server.shelf import shelve
+from cablecar.server.tables.fixtures import shelve
 from tests.browser.dealt import ALL, EVERYTHING, INSPECTED, MIDDLES, SHORTEST, WAYS, Deal, everything, middles, whole
 from tests.browser.player import Guest, Guests
 from tests.games.found import IS_LONG, SLUGS, every_game, modes, spoken

@@ -12,8 +12,8 @@ from playwright.sync_api import expect
 from cablecar import games
 from cablecar.kernel.log import parse
 from cablecar.kernel.options import resolve
-from cablecar.server.eyes import hides
-from cablecar.server.shelf import moments, shelve
+from cablecar.server.tables.fixtures import moments, shelve
+from cablecar.server.tables.perspective import hides
 from tests.browser.dealt import golden, shortest
 from tests.browser.player import MARK, PHONE, WIDE, Guest, Guests
 from tests.games.found import SLUGS, every_game

@@ -12,7 +12,7 @@ from cablecar import games
 from cablecar.kernel.dice import seeded_dice
 from cablecar.kernel.log import parse
 from cablecar.kernel.table import Table
-from cablecar.server.shelf import moments, shelve
+from cablecar.server.tables.fixtures import moments, shelve
 from tests.browser.conftest import QUICK, Plain
 from tests.browser.player import PHONE, WIDE, Guest, Guests
 from tests.server.harness import ROOT, Host

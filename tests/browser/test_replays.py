@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from cablecar.kernel.log import parse
 from cablecar.kernel.phase import SPECTATOR
 from cablecar.kernel.table import replay
-from cablecar.server.shelf import shelve
+from cablecar.server.tables.fixtures import shelve
 from tests.browser.dealt import golden, shortest
 from tests.browser.player import PHONE, WIDE, Guest, Guests
 from tests.browser.seated import DESKTOP, TONGUES, mode_of, seated_at_the_end

@@ -15,7 +15,7 @@ from cablecar.kernel.log import Log, parse
 from cablecar.kernel.phase import SEVERAL, SPECTATOR
 from cablecar.kernel.table import Table, replay
 from cablecar.scene.look import Watch, encode
-from cablecar.server.shelf import shelve
+from cablecar.server.tables.fixtures import shelve
 from tests.browser.dealt import golden
 from tests.browser.player import MARK, PHONE, WIDE, Guest, Guests
 from tests.browser.test_friends import CHOICES, READY, Evening

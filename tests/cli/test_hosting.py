@@ -12,8 +12,8 @@ import typer
 
 from cablecar.cli.main import app, main
 from cablecar.kernel.log import parse
-from cablecar.server.shelf import shelve
-from cablecar.server.sqlite import Sqlite
+from cablecar.server.store.sqlite import Sqlite
+from cablecar.server.tables.fixtures import shelve
 
 pytestmark = [pytest.mark.once, pytest.mark.usefixtures("home")]
 

@@ -17,7 +17,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from cablecar.server.public import lan_address
+from cablecar.server.addresses import lan_address
 
 pytestmark = pytest.mark.once
 

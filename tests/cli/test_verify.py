@@ -11,8 +11,8 @@ import pytest
 from cablecar.api import replay
 from cablecar.cli.main import main
 from cablecar.kernel.log import MARK, MAX_BYTES, parse
-from cablecar.server.shelf import shelve
-from cablecar.server.sqlite import Sqlite
+from cablecar.server.store.sqlite import Sqlite
+from cablecar.server.tables.fixtures import shelve
 
 pytestmark = [pytest.mark.once, pytest.mark.usefixtures("home")]
 

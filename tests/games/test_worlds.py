@@ -27,7 +27,7 @@ from cablecar.kernel.errors import Refused
 from cablecar.kernel.log import Event, Log, parse
 from cablecar.kernel.phase import CHANCE, SEVERAL, SPECTATOR
 from cablecar.kernel.table import Table, knows, replay
-from cablecar.server.shelf import shelve
+from cablecar.server.tables.fixtures import shelve
 from tests.games.found import Mode, every_game, modes, own_tests
 from tests.server.harness import Browser, Host, Sitting
 

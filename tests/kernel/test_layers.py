@@ -15,7 +15,10 @@ MAY = {
     "scene": {"kernel", "scene"},
     "bots": {"kernel", "bots"},
     "games": {"kernel", "scene", "games"},
+    "lab": {"kernel", "bots", "games", "api", "own", "sets", "modes", "lab"},
 }
+SERVER = ("wire", "store", "tables", "http", "sockets", "cluster", "app", "run")
+"""The server's rooms, each above those it may import; what lies beside them is open to all and imports none."""
 PEOPLE = ("draw", "story")  # of a game: words and drawings; the rules never import them
 
 
@@ -44,6 +47,23 @@ def test_a_layer_imports_only_what_lies_below_it(layer: str) -> None:
     for file in files:
         for name in imports(file):
             assert name.split(".")[1] in MAY[layer], f"{file.relative_to(PACKAGE)} imports {name}"
+
+
+def test_a_room_of_the_server_imports_only_what_lies_below_it() -> None:
+    for file in sources("server"):
+        own = file.relative_to(PACKAGE / "server").parts[0].removesuffix(".py")
+        for name in imports(file):
+            parts = name.split(".")
+            if parts[1] == "server" and len(parts) > 2 and parts[2] in SERVER:
+                is_below = own in SERVER and SERVER.index(parts[2]) <= SERVER.index(own)
+                assert is_below, f"{file.relative_to(PACKAGE)} imports {name}"
+
+
+@pytest.mark.parametrize("layer", ["kernel", "scene", "bots", "games", "lab", "server"])
+def test_commands_are_imported_by_nobody(layer: str) -> None:
+    for file in sources(layer):
+        for name in imports(file):
+            assert name.split(".")[1] != "cli", f"{file.relative_to(PACKAGE)} imports {name}"
 
 
 def test_games_never_import_each_other() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cablecar.cli.main import main
-from cablecar.server.schema import files
+from cablecar.server.wire.schemas import files
 from tests.page.typescript import Comparison, Types
 
 pytestmark = pytest.mark.once

@@ -24,9 +24,9 @@ import psycopg
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
-from cablecar.server.postgres import Statements
+from cablecar.server.access import hash_of
 from cablecar.server.run import _loop_factory
-from cablecar.server.seats import hash_of
+from cablecar.server.store.postgres import Statements
 
 ROOT = Path(__file__).resolve().parents[2]
 FINAL = (

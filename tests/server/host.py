@@ -18,10 +18,10 @@ from mypy_extensions import i64
 from cablecar.kernel.dice import Dice
 from cablecar.kernel.phase import CHANCE, MAX_LEGAL
 from cablecar.kernel.table import Table
-from cablecar.server.public import Public, public_of
+from cablecar.server.addresses import Public, public_of
 from cablecar.server.run import serve
 from cablecar.server.settings import Settings
-from cablecar.server.stores import is_postgres
+from cablecar.server.store.opening import is_postgres
 
 
 def dice_of(script: dict[str, list[str]], table: Table) -> Dice:

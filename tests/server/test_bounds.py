@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from cablecar.server import wire
+from cablecar.server.wire import messages
 from tests.server.harness import LONG, ROOT, Browser, Host, Message
 
 pytestmark = pytest.mark.once
@@ -231,10 +231,10 @@ def test_names_are_tidied(browser: Browser) -> None:
 
 
 def test_large_requests_and_messages_are_refused(browser: Browser) -> None:
-    assert browser.post("/api/tables", {"game": "x" * wire.MAX_BODY, "seats": []}).status_code == 413
+    assert browser.post("/api/tables", {"game": "x" * messages.MAX_BODY, "seats": []}).status_code == 413
     sitting = browser.sit(browser.open("toy", ["me", "random"])["id"])
     with pytest.raises(ConnectionClosed):
-        sitting.ask("why", "x" * wire.MAX_MESSAGE)
+        sitting.ask("why", "x" * messages.MAX_MESSAGE)
 
 
 def test_what_is_too_deep_is_refused_like_all_that_can_not_be_read(browser: Browser) -> None:

@@ -14,14 +14,14 @@ import pytest
 from cablecar import games
 from cablecar.cli.main import main
 from cablecar.kernel.log import parse
-from cablecar.server import postgres as postgres_store
-from cablecar.server.postgres import Postgres
-from cablecar.server.shelf import shelve
-from cablecar.server.sqlite import Sqlite
-from cablecar.server.store import PARTS, Answer, Seating, SeatRow, StoreFailed, Summary
-from cablecar.server.stores import named
-from cablecar.server.upkeep import tables_in
-from cablecar.server.wire import TalkLine
+from cablecar.server.store import postgres as postgres_store
+from cablecar.server.store.base import PARTS, Answer, Seating, SeatRow, StoreFailed, Summary
+from cablecar.server.store.opening import named
+from cablecar.server.store.postgres import Postgres
+from cablecar.server.store.sqlite import Sqlite
+from cablecar.server.store.upkeep import tables_in
+from cablecar.server.tables.fixtures import shelve
+from cablecar.server.wire.messages import TalkLine
 from tests.server.harness import finish
 from tests.server.postgres import Cluster
 

@@ -15,7 +15,7 @@ import typer
 
 from cablecar.cli.main import app
 from cablecar.server.settings import DEFAULT_PORT, Settings
-from cablecar.server.wire import MAX_UPLOAD
+from cablecar.server.wire.messages import MAX_UPLOAD
 from tests.server.harness import ROOT, Host
 
 pytestmark = pytest.mark.once

@@ -20,8 +20,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
 from cablecar import games
-from cablecar.server import wire
-from cablecar.server.socket import MOST_UNREADABLE
+from cablecar.server.sockets.endpoint import MOST_UNREADABLE
+from cablecar.server.wire import messages
 from tests.server.harness import Host, Message, Sitting
 from tests.server.test_people import Party
 
@@ -193,7 +193,7 @@ def club(clubs: Callable[[str], Club], game: str) -> Club:
 def is_readable(frame: str) -> bool:
     """Tell whether a frame is a message at all."""
     try:
-        wire.decode_client(frame)
+        messages.decode_client(frame)
     except (msgspec.DecodeError, msgspec.ValidationError):
         return False
     return True
@@ -216,7 +216,7 @@ def may_change(said: Message, sitting: Sitting) -> bool:
 
 
 def test_every_kind_of_message_is_tried() -> None:
-    assert {kind.__struct_config__.tag: list(kind.__struct_fields__) for kind in wire.Client.__args__} == FIELDS
+    assert {kind.__struct_config__.tag: list(kind.__struct_fields__) for kind in messages.Client.__args__} == FIELDS
 
 
 @pytest.mark.parametrize(("who", "kind", "game"), dealt(["friend", "bystander"], list(FIELDS)))
@@ -289,7 +289,8 @@ def test_a_move_is_made_once_however_often_and_by_whomever_its_id_is_said(club: 
 
 
 @pytest.mark.parametrize(
-    ("kind", "size", "game"), dealt(["move", "say", "hello", "why"], [wire.MAX_MESSAGE + 1, 10 * wire.MAX_MESSAGE])
+    ("kind", "size", "game"),
+    dealt(["move", "say", "hello", "why"], [messages.MAX_MESSAGE + 1, 10 * messages.MAX_MESSAGE]),
 )
 def test_what_is_too_large_ends_the_socket_and_changes_nothing(club: Club, kind: str, size: int) -> None:
     bob, before = club.people["friend"], club.stored()

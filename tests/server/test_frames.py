@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from cablecar.server.listener import MOST_WAITING, Listener
 from cablecar.server.settings import Settings
+from cablecar.server.tables.listener import MOST_WAITING, Listener
 from tests.server.harness import LONG, Browser, Host, eventually
 
 pytestmark = pytest.mark.once

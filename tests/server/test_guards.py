@@ -17,15 +17,15 @@ from cablecar.kernel.dice import seeded_dice
 from cablecar.kernel.table import Table
 from cablecar.scene.look import Watch, encode
 from cablecar.scene.mirror import Mirror
-from cablecar.server import hall
-from cablecar.server.bots import Line, Worker
-from cablecar.server.pasts import Kept, Pasts
-from cablecar.server.people import end_of
-from cablecar.server.relay import Relay
+from cablecar.server.cluster.relay import Relay
+from cablecar.server.http import connections
 from cablecar.server.run import make_server
 from cablecar.server.settings import Settings
-from cablecar.server.sqlite import Sqlite
-from cablecar.server.store import Peer, StoreFailed, Writes
+from cablecar.server.store.base import Peer, StoreFailed, Writes
+from cablecar.server.store.sqlite import Sqlite
+from cablecar.server.tables.bot_pool import Line, Worker
+from cablecar.server.tables.pasts import Kept, Pasts
+from cablecar.server.tables.seat_changes import end_of
 from tests.server.harness import Browser, Host, eventually, finish
 
 pytestmark = pytest.mark.once
@@ -164,9 +164,9 @@ def test_one_guest_has_no_more_than_his_share(tmp_path: Path) -> None:
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
 def test_a_request_that_does_not_end_is_ended(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(hall, "HEAD_SECONDS", 0.2)
-    monkeypatch.setattr(hall, "BODY_SECONDS", 0.2)
-    monkeypatch.setattr(hall, "MOST", 3)
+    monkeypatch.setattr(connections, "HEAD_SECONDS", 0.2)
+    monkeypatch.setattr(connections, "BODY_SECONDS", 0.2)
+    monkeypatch.setattr(connections, "MOST", 3)
 
     async def tried() -> list[bytes]:
         server = make_server(Settings(tmp_path / "tables.sqlite"))

@@ -10,9 +10,9 @@ import pytest
 from cablecar import games
 from cablecar.kernel.dice import seeded_dice
 from cablecar.kernel.table import Table
-from cablecar.server.bots import BotFailed, Bots, Hint, Thought, Worker, merged
 from cablecar.server.metrics import Metrics
 from cablecar.server.settings import Settings
+from cablecar.server.tables.bot_pool import BotFailed, Bots, Hint, Thought, Worker, merged
 from tests.server.harness import LONG, Host, finish
 
 pytestmark = pytest.mark.once

@@ -13,8 +13,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from cablecar.kernel.errors import BadInput
-from cablecar.server.door import Door
-from cablecar.server.public import Public, party_of, proxies_of, public_of
+from cablecar.server.addresses import Public, party_of, proxies_of, public_of
+from cablecar.server.http.password import Door
 from tests.server.harness import LONG, Host, Sitting
 
 pytestmark = pytest.mark.once

@@ -14,7 +14,7 @@ from cablecar.kernel.fields import values
 from cablecar.kernel.log import Log, parse
 from cablecar.kernel.options import resolve
 from cablecar.kernel.table import replay
-from cablecar.server.eyes import hides
+from cablecar.server.tables.perspective import hides
 from tests.games.found import Mode, every_game, every_mode, own_tests
 from tests.server.harness import Browser, Host, Sitting
 

@@ -22,14 +22,14 @@ from cablecar import games
 from cablecar.bots.mcts import MctsBot
 from cablecar.kernel.dice import seeded_dice
 from cablecar.kernel.table import MAX_NOTES, Table
-from cablecar.server import worker
-from cablecar.server.bots import START_SECONDS, BotFailed, Bots, Thought, Worker
 from cablecar.server.metrics import Metrics
 from cablecar.server.run import bind, data_file, workers_for
 from cablecar.server.settings import Settings
-from cablecar.server.sqlite import Sqlite
-from cablecar.server.store import StoreFailed
-from cablecar.server.upkeep import tables_in
+from cablecar.server.store.base import StoreFailed
+from cablecar.server.store.sqlite import Sqlite
+from cablecar.server.store.upkeep import tables_in
+from cablecar.server.tables import bot_process
+from cablecar.server.tables.bot_pool import START_SECONDS, BotFailed, Bots, Thought, Worker
 from tests.server.harness import LONG, Browser, Host, Sitting, Stubborn, eventually, finish
 
 pytestmark = pytest.mark.once
@@ -179,9 +179,9 @@ def test_a_thought_is_kept_for_the_next_decision_of_its_own_seat_only(monkeypatc
         trees.append(len(bot.trees))
         return whole(bot, *rest)
 
-    whole = worker.answer
-    monkeypatch.setattr(worker, "bot_named", bot_named)
-    monkeypatch.setattr(worker, "answer", answer)
+    whole = bot_process.answer
+    monkeypatch.setattr(bot_process, "bot_named", bot_named)
+    monkeypatch.setattr(bot_process, "answer", answer)
     wishes = [
         ("expert", "one 0", 2),
         ("expert", "one 0", 2),
@@ -195,7 +195,7 @@ def test_a_thought_is_kept_for_the_next_decision_of_its_own_seat_only(monkeypatc
     ]
     requests = [pickle.dumps((name, table.view(seat), legal, -1.0, parts, whose)) for name, whose, parts in wishes]
     answers = io.BytesIO()
-    worker.serve(io.BytesIO(b"".join(len(one).to_bytes(4, "big") + one for one in requests)), answers)
+    bot_process.serve(io.BytesIO(b"".join(len(one).to_bytes(4, "big") + one for one in requests)), answers)
     assert trees == [0, 2, 0, 0, 0, 0, 0, 0, 0]
     assert all(json.loads(line)["action"] in legal for line in answers.getvalue().splitlines())
 

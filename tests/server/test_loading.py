@@ -14,19 +14,19 @@ from cablecar import games
 from cablecar.kernel.dice import seeded_dice
 from cablecar.kernel.log import Event
 from cablecar.kernel.table import Table
-from cablecar.server import stored, turns
-from cablecar.server.answers import NewTable
-from cablecar.server.items import StageWish
-from cablecar.server.marks import Marks
+from cablecar.server.access import BYSTANDER, HOST, hash_of
 from cablecar.server.metrics import Metrics
-from cablecar.server.people import Asker, Change, wished
-from cablecar.server.room import Room
-from cablecar.server.rooms import NoTable, Rooms
-from cablecar.server.seats import BYSTANDER, HOST, hash_of
 from cablecar.server.settings import Settings
-from cablecar.server.sqlite import Sqlite
-from cablecar.server.store import StoreFailed, Summary
-from cablecar.server.wire import SeatWish
+from cablecar.server.store.base import StoreFailed, Summary
+from cablecar.server.store.sqlite import Sqlite
+from cablecar.server.tables import loading, time_slices
+from cablecar.server.tables.decision_stamps import Marks
+from cablecar.server.tables.requests import StageWish
+from cablecar.server.tables.room import Room
+from cablecar.server.tables.rooms import NoTable, Rooms
+from cablecar.server.tables.seat_changes import Asker, Change, wished
+from cablecar.server.wire.bodies import NewTable
+from cablecar.server.wire.messages import SeatWish
 from cablecar.sets import Sets
 from tests.server.harness import finish
 
@@ -71,7 +71,7 @@ def long_table() -> Table:
 
 
 def test_another_table_answers_while_a_long_one_is_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(turns, "SLICE", 0.0)  # whatever the machine: each line is a slice
+    monkeypatch.setattr(time_slices, "SLICE", 0.0)  # whatever the machine: each line is a slice
 
     async def job(rooms: Rooms) -> None:
         await store(rooms, "long", long_table())
@@ -96,7 +96,7 @@ def test_many_that_take_long_at_once_keep_the_others_waiting_no_longer_than_one(
         now += 0.0001
 
     async def longest_wait() -> float:
-        longest, many = 0.0, [asyncio.create_task(stored.read(long_table().log, Sets(()))) for _ in range(40)]
+        longest, many = 0.0, [asyncio.create_task(loading.read(long_table().log, Sets(()))) for _ in range(40)]
         await asyncio.sleep(0)  # the first slices are those of who does not know of the others yet
         while not all(one.done() for one in many):
             last = now
@@ -106,14 +106,14 @@ def test_many_that_take_long_at_once_keep_the_others_waiting_no_longer_than_one(
         return longest
 
     monkeypatch.setattr(Marks, "follow", dawdle)
-    monkeypatch.setattr(turns, "time", SimpleNamespace(monotonic=lambda: now))
-    assert 0 < finish(longest_wait()) < 4 * turns.SLICE  # it is 40 slices unless they share one
+    monkeypatch.setattr(time_slices, "time", SimpleNamespace(monotonic=lambda: now))
+    assert 0 < finish(longest_wait()) < 4 * time_slices.SLICE  # it is 40 slices unless they share one
 
 
 def test_all_who_come_while_a_table_is_loaded_get_one_room_and_chance_acts_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(turns, "SLICE", 0.0)
+    monkeypatch.setattr(time_slices, "SLICE", 0.0)
 
     async def job(rooms: Rooms) -> None:
         await store(rooms, "due", Table(games.load("toy"), 2, dice=None))
@@ -145,7 +145,7 @@ def test_all_who_wait_are_told_what_is_not_there_and_may_try_again(tmp_path: Pat
 def test_who_stops_waits_for_what_is_being_loaded_and_loads_nothing_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(turns, "SLICE", 0.0)
+    monkeypatch.setattr(time_slices, "SLICE", 0.0)
 
     async def job(rooms: Rooms) -> None:
         await store(rooms, "long", long_table())

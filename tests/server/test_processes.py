@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from cablecar.server.postgres import Postgres
+from cablecar.server.store.postgres import Postgres
 from tests.server.harness import LONG, Browser, Host, Stubborn, finish
 from tests.server.postgres import Cluster
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cablecar.server.upkeep import delete
+from cablecar.server.store.upkeep import delete
 from tests.server.harness import Browser, Host, Message
 
 pytestmark = pytest.mark.once

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from cablecar import games
 from cablecar.kernel.errors import BadComponents
 from cablecar.scene.components import printed
-from cablecar.server.stored import read
+from cablecar.server.tables.loading import read
 from cablecar.sets import Sets
 from tests.server.harness import LONG, Host, Message, finish
 

@@ -11,10 +11,8 @@ from typing import Any
 
 import pytest
 
-from cablecar.server.postgres import Postgres, Statements, connect
-from cablecar.server.seats import BYSTANDER
-from cablecar.server.sqlite import Sqlite
-from cablecar.server.store import (
+from cablecar.server.access import BYSTANDER
+from cablecar.server.store.base import (
     MAX_KEPT,
     MOST_ASKED,
     PARTS,
@@ -27,8 +25,10 @@ from cablecar.server.store import (
     Summary,
     Way,
 )
-from cablecar.server.stores import named, open_store
-from cablecar.server.wire import TalkLine
+from cablecar.server.store.opening import named, open_store
+from cablecar.server.store.postgres import Postgres, Statements, connect
+from cablecar.server.store.sqlite import Sqlite
+from cablecar.server.wire.messages import TalkLine
 from tests.server.harness import LONG, finish
 from tests.server.postgres import Cluster
 

@@ -11,11 +11,11 @@ import pytest
 
 from cablecar import games
 from cablecar.kernel import log as logs
-from cablecar.server import migrate
-from cablecar.server.shelf import shelve
-from cablecar.server.sqlite import Sqlite
-from cablecar.server.store import StoreFailed
-from cablecar.server.upkeep import back_up, delete, tables_in
+from cablecar.server.store import migrate
+from cablecar.server.store.base import StoreFailed
+from cablecar.server.store.sqlite import Sqlite
+from cablecar.server.store.upkeep import back_up, delete, tables_in
+from cablecar.server.tables.fixtures import shelve
 from tests.server.harness import LONG, Browser, Host, Stubborn, eventually
 
 pytestmark = pytest.mark.once

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from cablecar.server import wire
-from cablecar.server.answers import NewTable
-from cablecar.server.desk import Desk
-from cablecar.server.items import Said, StageWish
-from cablecar.server.listener import Listener
-from cablecar.server.rooms import Rooms
-from cablecar.server.seats import BYSTANDER
+from cablecar.server.access import BYSTANDER
+from cablecar.server.tables.listener import Listener
+from cablecar.server.tables.requests import Said, StageWish
+from cablecar.server.tables.rooms import Rooms
+from cablecar.server.tables.seat_manager import Desk
+from cablecar.server.wire import messages
+from cablecar.server.wire.bodies import NewTable
 from tests.server.test_loading import BROWSER, ask, with_rooms
 
 pytestmark = pytest.mark.once
@@ -55,7 +55,7 @@ def test_who_sits_where_is_found_out_once_for_all_who_listen(tmp_path: Path, mon
         outlets = [Drain() for _ in range(MANY)]
         crowd = [Listener(BROWSER, [0, 1] if k else [BYSTANDER], 64, outlet) for k, outlet in enumerate(outlets)]
         for listener in crowd:
-            assert room.put(Said(listener, wire.Hello(), 0.0))
+            assert room.put(Said(listener, messages.Hello(), 0.0))
         await ask(room)
         assert len(room.listeners) == MANY
         asked = 0

@@ -14,7 +14,7 @@ from cablecar.cli.setting import one_line, warn
 from cablecar.kernel.errors import BadInput
 
 if TYPE_CHECKING:
-    from cablecar.server.upkeep import Listed
+    from cablecar.server.store.upkeep import Listed
 
 DataFile = Annotated[
     str | None,
@@ -44,9 +44,9 @@ def tables(
     as_json: Annotated[bool, typer.Option("--json", envvar="CABLECAR_JSON", help="print JSON")] = False,
 ) -> int:
     """List the tables of a data file or database, export their logs, or delete some. Servers may be using it."""
-    from cablecar.server.migrate import StoreFailed
-    from cablecar.server.stores import named
-    from cablecar.server.upkeep import listed
+    from cablecar.server.store.migrate import StoreFailed
+    from cablecar.server.store.opening import named
+    from cablecar.server.store.upkeep import listed
 
     place = place_of(db)
     if export is not None and delete:
@@ -76,9 +76,9 @@ def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="the copy, a data file; it must not be there yet")],
 ) -> int:
     """Copy a data file or a database while servers use it: all tables as they are at one moment, in a data file."""
-    from cablecar.server.migrate import StoreFailed
-    from cablecar.server.stores import named
-    from cablecar.server.upkeep import back_up
+    from cablecar.server.store.migrate import StoreFailed
+    from cablecar.server.store.opening import named
+    from cablecar.server.store.upkeep import back_up
 
     source = place_of(db)
     if file.exists():
@@ -93,7 +93,7 @@ def backup(
 
 def place_of(db: str | None) -> Path | str:
     """Return where tables are kept: the address of a database, or a data file that is there."""
-    from cablecar.server.stores import is_postgres, must_have_psycopg
+    from cablecar.server.store.opening import is_postgres, must_have_psycopg
 
     if db is not None and is_postgres(db):
         must_have_psycopg()
@@ -112,7 +112,7 @@ def data_file(db: str | None) -> Path:
 
 
 def _export(place: Path | str, found: list[Listed], folder: Path, is_revealing: bool, is_named: bool) -> int:
-    from cablecar.server.upkeep import log_of
+    from cablecar.server.store.upkeep import log_of
 
     running = [table.id for table in found if not table.over]
     if running and not is_revealing:
@@ -139,7 +139,7 @@ def _export(place: Path | str, found: list[Listed], folder: Path, is_revealing: 
 
 
 def _delete(place: Path | str, found: list[Listed]) -> int:
-    from cablecar.server.upkeep import delete
+    from cablecar.server.store.upkeep import delete
 
     delete(place, [table.id for table in found])
     for table in found:

@@ -116,7 +116,7 @@ def pictures(
 def fill(db: Path) -> None:
     """Put two tables on the shelf: one where it is my turn, one that is over."""
     from cablecar.cli.setting import read_log
-    from cablecar.server.shelf import moments, shelve
+    from cablecar.server.tables.fixtures import moments, shelve
 
     log = read_log(LOG)
     mine = 0

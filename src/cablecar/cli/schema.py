@@ -20,7 +20,7 @@ def schema(
     ] = USUAL,
 ) -> None:
     """Write the JSON Schemas of scenes (scene.json) and of what goes over the wire (wire.json)."""
-    from cablecar.server.schema import files
+    from cablecar.server.wire.schemas import files
 
     for name, text in files().items():
         try:

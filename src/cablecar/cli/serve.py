@@ -90,7 +90,7 @@ def serve(
     }
     more |= {"open_rate": address_tables / 3600, "open_burst": float(min(address_tables, 30))}
     more |= {"address_sockets": address_sockets, "address_messages": float(address_messages)}
-    from cablecar.server.public import proxies_of, public_of
+    from cablecar.server.addresses import proxies_of, public_of
     from cablecar.server.run import serve as run
 
     if public_url:

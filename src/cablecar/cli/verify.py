@@ -26,7 +26,7 @@ def verify(sources: Sources = None, components: Files = None) -> int:
     """Replay logs and stored tables: 0 all replay, 1 one does not replay to its end, 2 one is not ours. Servers may be
     using what is stored.
     """
-    from cablecar.server.stores import named
+    from cablecar.server.store.opening import named
 
     worst = 0
     for place in [_place(source) for source in sources] if sources else _usual():
@@ -40,7 +40,7 @@ def verify(sources: Sources = None, components: Files = None) -> int:
 
 def _place(source: str) -> Path | str:
     """Return a file, or the address of a database."""
-    from cablecar.server.stores import is_postgres
+    from cablecar.server.store.opening import is_postgres
 
     return source if is_postgres(source) else Path(source)
 
@@ -68,10 +68,10 @@ def _log(file: Path, data: bytes, components: list[Path] | None) -> int:
 
 def _stored(place: Path | str, components: list[Path] | None) -> int:
     """Replay every table of a data file or database; what its list of tables tells must be true too."""
-    from cablecar.server.store import StoreFailed
-    from cablecar.server.stores import must_have_psycopg, named
-    from cablecar.server.summaries import summary_of
-    from cablecar.server.upkeep import tables_in
+    from cablecar.server.store.base import StoreFailed
+    from cablecar.server.store.opening import must_have_psycopg, named
+    from cablecar.server.store.upkeep import tables_in
+    from cablecar.server.tables.summaries import summary_of
 
     if isinstance(place, str):
         must_have_psycopg()

@@ -9,34 +9,35 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.plugins import PluginProtocol
 from litestar.plugins.core import MsgspecDIPlugin
 
-from cablecar.server import api, pages, replays, wire
-from cablecar.server.cards import version
-from cablecar.server.faults import HANDLERS
-from cablecar.server.limits import Guard
+from cablecar.server.cluster.relay import Relay
+from cablecar.server.http import pages, replay_routes, routes
+from cablecar.server.http.error_responses import HANDLERS
+from cablecar.server.http.game_cards import version
+from cablecar.server.http.guard import Guard
+from cablecar.server.http.openapi import Document, PlainDocs
 from cablecar.server.metrics import Metrics
-from cablecar.server.openapi import Document, PlainDocs
-from cablecar.server.relay import Relay
-from cablecar.server.rooms import Rooms
 from cablecar.server.settings import Settings
-from cablecar.server.socket import listen
-from cablecar.server.stores import open_store
+from cablecar.server.sockets.endpoint import listen
+from cablecar.server.store.opening import open_store
+from cablecar.server.tables.rooms import Rooms
+from cablecar.server.wire import messages
 
 HANDLED = [
-    api.list_games,
-    api.knock,
-    api.list_tables,
-    api.open_table,
-    api.enter_table,
-    api.fetch_stage,
-    api.fetch_log,
-    api.healthz,
-    api.readyz,
-    api.metrics,
-    replays.fetch_past,
-    replays.fetch_moment,
-    replays.fork_table,
-    replays.upload_log,
-    replays.rematch_table,
+    routes.list_games,
+    routes.knock,
+    routes.list_tables,
+    routes.open_table,
+    routes.enter_table,
+    routes.fetch_stage,
+    routes.fetch_log,
+    routes.healthz,
+    routes.readyz,
+    routes.metrics,
+    replay_routes.fetch_past,
+    replay_routes.fetch_moment,
+    replay_routes.fork_table,
+    replay_routes.upload_log,
+    replay_routes.rematch_table,
     listen,
     pages.texts,
     pages.common_symbols,
@@ -61,7 +62,7 @@ class Application(Litestar):
 def make_app(settings: Settings) -> tuple[Guard, Rooms, Relay]:
     """Return the application and its tables; who stops them closes the store."""
     rooms = Rooms(settings, open_store(settings.db), Metrics())
-    house = api.House(settings, rooms)
+    house = routes.House(settings, rooms)
     plugins = [PlainDocs(path="/"), Document(path="/openapi.json")]
     app = Application(
         HANDLED,
@@ -70,9 +71,9 @@ def make_app(settings: Settings) -> tuple[Guard, Rooms, Relay]:
             "Cablecar", version(), path="/docs", render_plugins=plugins, use_handler_docstrings=True
         ),
         compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=6),
-        before_request=api.must_not_flood,
+        before_request=routes.must_not_flood,
         exception_handlers=HANDLERS,
-        request_max_body_size=wire.MAX_BODY,
+        request_max_body_size=messages.MAX_BODY,
         logging_config=None,
         debug=False,
     )

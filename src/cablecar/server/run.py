@@ -22,18 +22,18 @@ import uvicorn
 from cablecar.bots import PARTS
 from cablecar.kernel.errors import BadInput
 from cablecar.modes import ROOT
+from cablecar.server.addresses import lan_address
 from cablecar.server.app import make_app
-from cablecar.server.hall import Hall
+from cablecar.server.cluster.relay import Relay
+from cablecar.server.http.connections import Hall
+from cablecar.server.http.guard import is_loopback
 from cablecar.server.journal import log
-from cablecar.server.limits import is_loopback
-from cablecar.server.pipe import Pipe
-from cablecar.server.public import lan_address
-from cablecar.server.relay import Relay
-from cablecar.server.rooms import Rooms
 from cablecar.server.settings import DEFAULT_PORT, Settings
-from cablecar.server.store import StoreFailed
-from cablecar.server.stores import is_postgres, named
-from cablecar.server.wire import MAX_MESSAGE
+from cablecar.server.sockets.transport import Pipe
+from cablecar.server.store.base import StoreFailed
+from cablecar.server.store.opening import is_postgres, named
+from cablecar.server.tables.rooms import Rooms
+from cablecar.server.wire.messages import MAX_MESSAGE
 from cablecar.sets import Sets
 
 FILE = "cablecar.sqlite"
@@ -191,7 +191,7 @@ def say_to_stderr(line: str) -> None:
 
 def say_lan(address: str, is_locked: bool, say: Callable[[str], None]) -> None:
     """Show the address for other devices, and what it means that they can come."""
-    from cablecar.server import qr
+    from cablecar.server.http import qr
 
     if sys.stderr.isatty():
         print(qr.characters(address), file=sys.stderr, flush=True)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from cablecar.kernel.dice import Dice, system_dice
 from cablecar.kernel.table import Table
-from cablecar.server.public import Public
+from cablecar.server.addresses import Public
 
 DEFAULT_PORT = 8187
 NO_PROXY = Public()

@@ -1,0 +1,1 @@
+"""Several processes on one database: who has a table, and the way to it for everybody else."""

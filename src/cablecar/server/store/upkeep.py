@@ -1,0 +1,142 @@
+"""What a host does with stored tables while servers may be using them: list them, take their logs, delete them, copy
+them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+import apsw
+
+from cablecar.server.store.base import PARTS, Summary, delete_from
+from cablecar.server.store.migrate import NOT_OURS, StoreFailed, appearing, copy, migrate, migrations, version_of
+
+
+class Asks(Protocol):
+    """What takes our SQL, one moment of all tables."""
+
+    def execute(self, sql: str, values: tuple[Any, ...] = (), /) -> Iterable[tuple[Any, ...]]: ...
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A stored table, as its host lists it."""
+
+    id: str
+    header: str
+    names: list[str]
+    opened: float
+    since: float
+    turn: int
+    over: bool
+    lines: int
+
+
+@contextmanager
+def opened(place: Path | str, *, is_writing: bool = False) -> Iterator[Asks]:
+    """Open a data file or a database of ours, in one transaction; one of another schema can be read, but is changed by
+    nobody but a server that migrates it.
+    """
+    if isinstance(place, str):
+        from cablecar.server.store import postgres
+
+        with postgres.opened(place, is_writing=is_writing) as statements:
+            yield statements
+        return
+    with _file(place, is_writing=is_writing) as connection, connection:
+        yield connection
+
+
+@contextmanager
+def _file(path: Path, *, is_writing: bool = False) -> Iterator[apsw.Connection]:
+    try:
+        connection = apsw.Connection(
+            str(path), flags=apsw.SQLITE_OPEN_READWRITE if is_writing else apsw.SQLITE_OPEN_READONLY
+        )
+        try:
+            connection.set_busy_timeout(5000)
+            connection.pragma("foreign_keys", 1)
+            connection.pragma("secure_delete", 1)  # nothing that is deleted stays readable in the file
+            version = version_of(connection)
+            if not version:
+                raise StoreFailed(NOT_OURS)
+            if is_writing and version != migrations()[-1][0]:
+                raise StoreFailed(f"it has schema {version}; start a server with it once")
+            yield connection
+        finally:
+            connection.close()
+    except (apsw.Error, UnicodeDecodeError) as error:
+        raise StoreFailed(f"not a data file that can be used: {error}") from None
+
+
+def listed(place: Path | str) -> list[Listed]:
+    """Return all tables, those that wait for longest first."""
+    sql = (
+        "SELECT id, header, opened, since, turn, over, (SELECT count(*) FROM events WHERE at = id) FROM tables "
+        "ORDER BY over DESC, since, id"
+    )
+    names: dict[str, list[str]] = {}
+    with opened(place) as asks:
+        for id, name in asks.execute("SELECT at, name FROM seats WHERE seat >= 0 ORDER BY at, seat"):
+            names.setdefault(id, []).append(name)
+        rows = list(asks.execute(sql))
+    return [
+        Listed(id, header, names.get(id, []), begun, since, turn, bool(over), lines)
+        for id, header, begun, since, turn, over, lines in rows
+    ]
+
+
+def tables_in(place: Path | str) -> Iterator[tuple[str, str, Summary]]:
+    """Return every table: id, log, summary; all of one moment."""
+    with opened(place) as asks:
+        for id, header, turn, since, over in list(
+            asks.execute("SELECT id, header, turn, since, over FROM tables ORDER BY opened, id")
+        ):
+            lines = [
+                f"{line}\n" for (line,) in asks.execute("SELECT line FROM events WHERE at = ? ORDER BY place", (id,))
+            ]
+            yield id, header + "".join(lines), Summary(turn, since, bool(over))
+
+
+def log_of(place: Path | str, id: str) -> str:
+    """Return the log of a table."""
+    with opened(place) as asks:
+        ((header,),) = asks.execute("SELECT header FROM tables WHERE id = ?", (id,))
+        lines = list(asks.execute("SELECT line FROM events WHERE at = ? ORDER BY place", (id,)))
+    return str(header) + "".join(f"{line}\n" for (line,) in lines)
+
+
+def delete(place: Path | str, ids: Sequence[str]) -> None:
+    """Delete tables and everything about them, all or none."""
+    with opened(place, is_writing=True) as asks:
+        for id in ids:
+            delete_from(asks, id)
+
+
+def back_up(place: Path | str, target: Path) -> int:
+    """Copy a data file as it is now, or what a database keeps into a data file; return how many tables it has."""
+    if isinstance(place, str):
+        _take_down(place, target)
+    else:
+        with _file(place) as connection:
+            copy(connection, target)
+    return len(listed(target))
+
+
+def _take_down(url: str, target: Path) -> None:
+    """Write what a database keeps into a new data file, all of one moment."""
+    from cablecar.server.store import postgres
+
+    try:
+        with postgres.opened(url, is_current=True) as statements, appearing(target) as into:
+            migrate(into)
+            with into:
+                for name in ("tables", *PARTS):
+                    marks = ",".join("?" * len(into.execute(f"PRAGMA table_info({name})").fetchall()))
+                    into.executemany(f"INSERT INTO {name} VALUES ({marks})", statements.stream(f"SELECT * FROM {name}"))
+    except apsw.Error as error:
+        raise StoreFailed(f"{target} can't be written: {error}") from None

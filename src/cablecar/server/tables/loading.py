@@ -1,0 +1,101 @@
+"""A stored log, followed as far as this program can: where it can't, the table is halted and says why. Everybody may
+look, nobody goes on.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from cablecar import games
+from cablecar.kernel import log as logs
+from cablecar.kernel.errors import BadLog, Refused
+from cablecar.kernel.log import Header, Log
+from cablecar.kernel.table import Table
+from cablecar.kernel.table import replay as replayed
+from cablecar.server.tables.decision_stamps import Marks
+from cablecar.server.tables.time_slices import Turns
+from cablecar.server.wire.messages import Text
+from cablecar.sets import Sets
+
+
+@dataclass(frozen=True)
+class Halt:
+    """Why a table can't go on: for those who sit there; line and reason are for its host alone."""
+
+    say: Text
+    line: int
+    reason: str
+
+
+@dataclass(frozen=True)
+class Stored:
+    """What was found: without a halt the table can go on; without a table not even its beginning can be shown."""
+
+    header: Header
+    table: Table | None
+    marks: Marks | None
+    halt: Halt | None
+
+
+def halted_by(header: Header, sets: Sets) -> Halt | None:
+    """Tell from the header alone what halts a table: its game, set or rules version is gone."""
+    slug, name = header.slug, header.components
+    if slug not in games.slugs():
+        return Halt(["halted-game", {"game": slug}], 2, f"there is no game {slug!r}")
+    game = sets.made(slug, header.digest)
+    if game is None:
+        key, reason = (
+            ("halted-changed", "has changed since")
+            if name in sets.of(slug)
+            else ("halted-set", "is not here; give --components FILE")
+        )
+        return Halt([key, {"set": name}], 3, f"the set {name} {header.digest} {reason}")
+    if header.version not in game.replays:
+        told = f"rules version {header.version} of {slug} can't be replayed; {', '.join(map(str, game.replays))} can"
+        return Halt(["halted-version", {"version": header.version}], 2, told)
+    return None
+
+
+async def read(text: str, sets: Sets) -> Stored:
+    """Follow a log, without dice, to its last line that applies: in slices, so that no other table waits. A header that
+    can't be read raises BadLog.
+    """
+    source, halt = _parsed(text)
+    halt = halted_by(source.header, sets) or halt
+    if source.header.slug not in games.slugs():
+        return Stored(source.header, None, None, halt)
+    game = sets.made(source.header.slug, source.header.digest) or sets.of(source.header.slug).get(
+        source.header.components
+    )
+    if game is None:
+        return Stored(source.header, None, None, halt)
+    version = source.header.version if source.header.version in game.replays else int(game.version)
+    start = Log(replace(source.header, version=version, digest=game.components.digest), [], source.first_line)
+    try:
+        table = replayed(game, start)
+    except BadLog as error:
+        return Stored(source.header, None, None, halt or Halt(["halted-line"], error.line, error.reason))
+    marks = Marks(table)
+    with Turns() as turns:
+        for number, event in enumerate(source.events, start=source.first_line):
+            try:
+                table.follow(event)
+            except Refused as error:
+                halt = halt or Halt(["halted-line"], number, f"{event.line()!r} can't be followed: {error.key}")
+                break
+            marks.follow(event)
+            await turns.maybe_pass()
+    return Stored(source.header, table, marks, halt)
+
+
+def _parsed(text: str) -> tuple[Log, Halt | None]:
+    """Read as many lines as have our form."""
+    halt: Halt | None = None
+    while True:
+        try:
+            return logs.parse(text), halt
+        except BadLog as error:
+            lines = text.split("\n")[: error.line - 1]
+            if "" not in lines:  # it stands behind the header
+                raise
+            text, halt = "\n".join([*lines, ""]), Halt(["halted-line"], error.line, error.reason)

@@ -1,0 +1,100 @@
+"""What one reader of a table sees: made once per reader, however many sockets he has; who has seen the last look is
+told what has changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from cablecar.scene import change
+from cablecar.scene.look import MOST_STEPS, Watch, encode, encoded
+from cablecar.scene.mirror import Mirror
+from cablecar.scene.model import Look, Prompt, Undo
+from cablecar.server.tables.listener import Listener
+from cablecar.server.tables.time_slices import Turns
+from cablecar.server.wire import messages
+
+MOST_KEPT = 16  # steps that no look shows any more and that are not encoded yet
+
+
+class Looks:
+    """Follows a table with the eyes of one reader."""
+
+    def __init__(
+        self, mirror: Mirror, reader: int, halt: messages.Text | None = None, no_undo: str = "why-halted"
+    ) -> None:
+        self._watch = Watch(mirror.table, reader, mirror, is_patient=True)
+        self._halt = halt
+        self._no_undo = no_undo
+        self._seen: Look | None = None  # the last one
+        self._story: list[tuple[int, bytes]] = []  # older steps: their lines, and themselves encoded
+        self._stamp = 0
+
+    async def ready(self) -> None:
+        """Be told what has been, in slices: other tables have their turn between them."""
+        with Turns() as turns:
+            while not self._watch.catch_up(turns.slice):
+                await turns.pass_on()
+
+    def show(self, stamp: int, listeners: Iterable[Listener]) -> None:
+        """Look again; tell these listeners if anything has changed."""
+        before, look = self._seen, self._look()
+        if before is not None and stamp == self._stamp and look == before:
+            return
+        self._seen, self._stamp = look, stamp
+        self._maybe_forget(len(look.steps))
+        changed, frames = b"", dict[int, bytes]()  # by the count that they carry; 0: whole
+        for listener in listeners:
+            is_change = listener.takes_changes and before is not None and listener.seen is before
+            listener.seen, listener.count = look, listener.count + 1 if is_change else 0
+            if listener.count not in frames:
+                changed = changed or (change.change(before, look) if before is not None and is_change else b"")
+                frames[listener.count] = self._frame(listener.count, changed)
+            listener.send(frames[listener.count])
+
+    def tell(self, listener: Listener) -> None:
+        """Tell somebody everything that was seen in the last look."""
+        listener.seen, listener.count = self._seen, 0
+        listener.send(self._frame(0))
+
+    def _frame(self, count: int, changed: bytes = b"") -> bytes:
+        """Return the message that tells the last look: whole, or as a change that is the so-manieth."""
+        assert self._seen is not None
+        if count:
+            return messages.frame(messages.Changed(count, self._stamp, msgspec.Raw(changed)))
+        return messages.frame(messages.Looked(self._stamp, msgspec.Raw(encode(self._seen))))
+
+    def _maybe_forget(self, shown: int) -> None:
+        """Keep steps that no look shows any more, if they are many, as they go over the wire: as structs they take five
+        times as much.
+        """
+        if len(self._watch.story) - shown >= MOST_KEPT:
+            gone = self._watch.forget(shown)
+            self._story += zip([step.n for step in gone], encoded(gone), strict=True)
+
+    def _look(self) -> Look:
+        """At a table that was halted or ended there is nothing to choose, and the prompt says why."""
+        look = self._watch.look()
+        if self._halt is None:
+            return look
+        prompt = Prompt(who=[], say=self._halt, undo=Undo(False, [self._no_undo]), sheet=look.prompt.sheet)
+        seats = [msgspec.structs.replace(line, turn="", chosen=False) for line in look.seats]
+        return msgspec.structs.replace(look, prompt=prompt, seats=seats, asks=[], legal=[])
+
+    def what(self, word: str) -> messages.Told:
+        """Tell what a word would bring."""
+        preview = self._watch.what(word)
+        return messages.WhatIs(word, msgspec.Raw(encode(preview))) if preview else messages.refusal("", "not-now")
+
+    def why(self, word: str) -> messages.Told:
+        """Tell why a word can't be chosen."""
+        reasons = self._watch.why(word).reasons
+        return messages.WhyNot(word, [messages.Reason(text, rest[0] if rest else None) for text, *rest in reasons[:6]])
+
+    def story(self, before: int) -> messages.Told:
+        """Return older steps."""
+        told = self._story + [(step.n, encode(step)) for step in self._watch.story]
+        older = [msgspec.Raw(step) for n, step in told if n < before]
+        return messages.Steps(before, msgspec.Raw(encode(older[-MOST_STEPS:])))

@@ -1,0 +1,114 @@
+"""The past of a live table, for those who may see it: one's own while it runs; every seat's, the bystanders' and the
+open one when it is over.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import msgspec
+
+from cablecar.kernel.table import Table
+from cablecar.scene.look import encode
+from cablecar.scene.past import OPEN, Past, Trunk
+from cablecar.server.access import BYSTANDER, HOST
+from cablecar.server.tables.time_slices import Turns
+from cablecar.server.wire import bodies
+
+MOST_LINES = 60_000  # of all pasts that are kept: each takes half a kilobyte
+NAMES = {"watch": BYSTANDER, "open": OPEN}
+
+
+@dataclass(frozen=True)
+class PastWish:
+    """Somebody asks for the story of a view, or for its moment after `n` lines."""
+
+    view: int
+    n: int | None
+    answer: asyncio.Future[bytes | None]
+
+
+def view_named(name: str) -> int | None:
+    """Return the reader a view is named for: `0` … `7`, `watch` or `open`."""
+    return NAMES.get(name, int(name) if len(name) == 1 and name in "01234567" else None)
+
+
+def name_of(view: int) -> str:
+    """Return the name of a view."""
+    return next((name for name, each in NAMES.items() if each == view), str(view))
+
+
+def views_of(held: Iterable[int], seats: int, is_over: bool) -> list[int]:
+    """Return the views that somebody may have: his own, or all when the game is over."""
+    return (
+        [*range(seats), BYSTANDER, OPEN]
+        if is_over
+        else sorted((seat for seat in held if seat != HOST), key=lambda seat: (seat < 0, seat))
+    )
+
+
+class Kept:
+    """The pasts of all tables of a process that were asked for last, up to so many lines."""
+
+    def __init__(self, most: int = MOST_LINES) -> None:
+        self.most = most
+        self.pasts: OrderedDict[tuple[Pasts, int], Past] = OrderedDict()
+
+    def use(self, owner: Pasts, view: int) -> Past:
+        """Return a view's past, perhaps not followed yet; what was not used for longest is let go of."""
+        past = self.pasts.pop((owner, view), None) or Past(owner.table, view, self._trunk(owner))
+        self.pasts[owner, view] = past
+        while len(self.pasts) > 1 and sum(len(each.table.events) for each in self.pasts.values()) > self.most:
+            self.pasts.popitem(last=False)
+        return past
+
+    def _trunk(self, owner: Pasts) -> Trunk | None:
+        return next((past.trunk for (other, _), past in self.pasts.items() if other is owner), None)
+
+    def forget(self, owner: Pasts) -> None:
+        """Let go of the pasts of a table."""
+        for key in [key for key in self.pasts if key[0] is owner]:
+            del self.pasts[key]
+
+
+class Pasts:
+    """What was seen at one table, made when it is asked for."""
+
+    def __init__(self, table: Table, kept: Kept) -> None:
+        self.table = table
+        self.kept = kept
+        self._stages: dict[tuple[int, str], int] = {}  # at which moment a view had a stage
+
+    async def _followed(self, view: int) -> Past:
+        past = self.kept.use(self, view)
+        with Turns() as turns:
+            while not past.follow(turns.slice):
+                await turns.pass_on()
+        return past
+
+    async def answer(self, wish: PastWish, is_over: bool) -> bytes:
+        """Return the story of a view, or one of its looks."""
+        past = await self._followed(wish.view)
+        if wish.n is None:
+            places = [moment.place for moment in past.moments] if is_over else None
+            story = msgspec.Raw(b"[" + b",".join(past.told) + b"]")
+            return msgspec.json.encode(
+                bodies.Past(name_of(wish.view), [moment.n for moment in past.moments], places, story)
+            )
+        look = past.look_at(wish.n)
+        self._stages[wish.view, look.stage] = wish.n
+        return encode(look)
+
+    async def stage(self, key: str, views: Iterable[int]) -> bytes | None:
+        """Return a stage that one of these views had."""
+        for view in views:
+            if (view, key) in self._stages:
+                return encode((await self._followed(view)).stage_at(self._stages[view, key]))
+        return None
+
+    def forget(self) -> None:
+        """Let go of everything: nobody asks any more."""
+        self.kept.forget(self)

@@ -1,0 +1,69 @@
+"""What reaches a room through its queue."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from typing import NamedTuple, TypeAlias
+
+from cablecar.server.tables.listener import Listener
+from cablecar.server.tables.pasts import PastWish
+from cablecar.server.wire import messages
+
+
+class Said(NamedTuple):
+    """A message of a client."""
+
+    listener: Listener
+    message: messages.Client
+    at: float
+
+
+@dataclass(frozen=True)
+class Left:
+    """A socket is gone."""
+
+    listener: Listener
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """A bot has decided."""
+
+    seat: int
+    stamp: int
+    action: int
+    bot: str
+
+
+@dataclass(frozen=True)
+class StageWish:
+    """Somebody fetches a stage that one of these readers sees."""
+
+    key: str
+    readers: list[int]
+    answer: asyncio.Future[bytes | None]
+
+
+@dataclass(frozen=True)
+class Came:
+    """Somebody has opened a link: with this secret, by its hash; told is whether he was let in."""
+
+    browser: bytes
+    seat: int
+    secret: bytes
+    name: str
+    done: asyncio.Future[bool]
+
+
+@dataclass(frozen=True)
+class Followed:
+    """The same people go on at another table, or that one is gone: the store knows."""
+
+
+@dataclass(frozen=True)
+class Late:
+    """Somebody may have kept the others waiting for too long."""
+
+
+Item: TypeAlias = Said | Left | Chosen | StageWish | PastWish | Came | Late | Followed | None

@@ -1,0 +1,381 @@
+"""All live tables: opened, loaded on demand, evicted when nobody looks."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from functools import partial
+from typing import Literal
+
+from cablecar.bots import BOTS
+from cablecar.kernel import log as logs
+from cablecar.kernel.errors import BadLog, CablecarError, UnknownBot
+from cablecar.kernel.log import Header
+from cablecar.kernel.options import preset_of
+from cablecar.kernel.table import Table
+from cablecar.modes import mode
+from cablecar.server.access import BYSTANDER, HOST, hash_of, held_with, new_secret, new_table_id
+from cablecar.server.journal import log
+from cablecar.server.metrics import Metrics
+from cablecar.server.settings import Settings
+from cablecar.server.store.base import AS_BEFORE, SeatRow, Store, StoreFailed, Way
+from cablecar.server.tables import loading
+from cablecar.server.tables.bot_pool import Bots
+from cablecar.server.tables.decision_stamps import Marks
+from cablecar.server.tables.requests import Came, Followed
+from cablecar.server.tables.room import Room, Shared
+from cablecar.server.tables.seat_changes import bot_row, free_name, note_of
+from cablecar.server.tables.seat_manager import NO_CLOCK, player_of
+from cablecar.server.tables.summaries import ended_by, summary_of
+from cablecar.server.wire import bodies, messages
+from cablecar.sets import Sets
+
+ME, FRIEND, EMPTY = "me", "friend", "empty"
+SWEEP_SECONDS = 30.0
+FORGET_SECONDS = 3600.0
+
+
+class NoTable(Exception):
+    """There is no such table."""
+
+
+class BrokenTable(Exception):
+    """A stored log has no header that can be read."""
+
+
+class HaltedTable(Exception):
+    """Nothing of a stored table can be shown; `say` tells its players why."""
+
+    def __init__(self, header: Header, say: messages.Text) -> None:
+        super().__init__(say)
+        self.header = header
+        self.say = say
+
+
+class Rooms:
+    """The tables of one server."""
+
+    def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
+        self.settings = settings
+        self.store = store
+        self.metrics = metrics
+        self.sets = Sets(settings.components)
+        self.bots = Bots(settings, metrics)
+        self.shared = Shared(store, self.bots, metrics, settings)
+        self.live: dict[str, Room] = {}
+        self.is_stopping = False
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+        self._warming: asyncio.Task[None] | None = None
+        self._stuck: set[str] = set()  # overdue tables that can't go on
+        self._forgetting: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin what is done from time to time, also at tables that nobody opens."""
+        if self._sweeper is None:
+            self._sweeper = asyncio.create_task(self._sweep())
+        if self.settings.forget_after and self._forgetting is None:
+            self._forgetting = asyncio.create_task(self._forget())
+
+    async def open(self, wish: bodies.NewTable, browser: bytes) -> bodies.Opened:
+        """Make a table, store it, give the browser its seats."""
+        game = self.sets.game(wish.game, wish.components)
+        must_be_known(wish.seats)
+        given: Mapping[str, str] = {**(preset_of(game, wish.preset).options if wish.preset else {}), **wish.options}
+        table = Table(game, len(wish.seats), given, dice=None)
+        rows, links, mine = seated(wish.seats, wish.name, wish.names)
+        marks = Marks(table)
+        for row in rows:
+            if row.seat >= 0:
+                marks.follow(table.note(note_of(row)))
+        return await self.found(table, marks, rows, links, browser, mine, Way(wish.pace))
+
+    async def found(
+        self,
+        table: Table,
+        marks: Marks,
+        rows: list[SeatRow],
+        links: Sequence[tuple[int, str]],
+        browser: bytes,
+        mine: list[int],
+        way: Way = AS_BEFORE,
+        like: str | None = None,
+    ) -> bodies.Opened:
+        """Let a table that has been followed so far begin: chance acts, it is stored, and the browser holds what is
+        its; `like`: whoever holds a seat of that
+        table holds it here."""
+        id = new_table_id()
+        for event in table.resume(self.settings.dice(table)):
+            marks.follow(event)
+        header = "".join(f"{line}\n" for line in table.header.lines())
+        summary = summary_of(table, None)
+        await self.store.open_table(
+            id, header, [event.line() for event in table.events], rows, browser, mine, summary, way, like
+        )
+        await self.store.claim(id)
+        self.metrics.tables.labels(table.game.slug).inc()
+        log.info("table opened", table=id, game=table.game.slug, seats=table.seats)
+        self._add(Room(id, table, marks, rows, summary, self.shared, self._remove, None, way))
+        if like in self.live:
+            self.live[like].put(Followed())
+        return bodies.Opened(
+            id, [seat for seat in mine if seat >= 0], [_link(id, seat, token) for seat, token in links]
+        )
+
+    async def room(self, id: str) -> Room:
+        """Return a live table, loading it if need be: once, for all who come meanwhile."""
+        if id in self.live:
+            return self.live[id]
+        if self.is_stopping:
+            raise StoreFailed("stopping")
+        if id not in self._loading:
+            self._loading[id] = asyncio.create_task(self._load(id))
+            self._loading[id].add_done_callback(partial(self._loaded, id))
+        return await asyncio.shield(self._loading[id])
+
+    def _loaded(self, id: str, task: asyncio.Task[Room]) -> None:
+        del self._loading[id]
+        if not task.cancelled():
+            task.exception()  # perhaps nobody waits any more to be told
+
+    async def _load(self, id: str) -> Room:
+        text, summary = self.store.log_of(id), self.store.summary(id)
+        if text is None or summary is None:
+            raise NoTable(id)
+        table, marks, halt = await self._read(id, text)
+        if halt is not None:
+            room = Room(
+                id,
+                table,
+                marks,
+                self.store.seats_of(id),
+                summary,
+                self.shared,
+                self._remove,
+                halt,
+                self.store.way_of(id),
+            )
+            self._add(room)
+            return room
+        place = len(table.events)
+        if ended_by(table) is None and (rolled := table.resume(self.settings.dice(table))):
+            for event in rolled:
+                marks.follow(event)
+            summary = summary_of(table, summary)
+            await self.store.append(id, place, [event.line() for event in rolled], summary)
+        room = Room(
+            id, table, marks, self.store.seats_of(id), summary, self.shared, self._remove, None, self.store.way_of(id)
+        )
+        self._add(room)
+        return room
+
+    async def admit(self, id: str, browser: bytes, seat: int, secret: bytes, name: str) -> bool:
+        """Let in who has opened a link, and tell whether it still opens the seat: the room tells the others."""
+        try:
+            room = await self.room(id)
+        except HaltedTable:
+            for role in held_with(seat):
+                await self.store.hold(browser, id, role)
+            return True
+        came = Came(browser, seat, secret, name, asyncio.get_running_loop().create_future())
+        if not room.put(came):
+            raise StoreFailed("busy")
+        try:
+            return await came.done
+        except asyncio.CancelledError:
+            if not came.done.cancelled():
+                raise
+            raise StoreFailed("the table has ended") from None
+
+    async def _read(self, id: str, text: str) -> tuple[Table, Marks, messages.Text | None]:
+        try:
+            found = await loading.read(text, self.sets)
+        except CablecarError as error:
+            log.error(
+                "table can't be loaded",
+                table=id,
+                error=type(error).__name__,
+                line=error.line if isinstance(error, BadLog) else 0,
+            )
+            raise BrokenTable(id) from None
+        if found.halt is not None:
+            log.warning("table halted", table=id, game=found.header.slug, line=found.halt.line, why=found.halt.say[0])
+        if found.table is None or found.marks is None:
+            raise HaltedTable(found.header, found.halt.say if found.halt else ["why-broken"])
+        return found.table, found.marks, found.halt.say if found.halt else None
+
+    def facts_of(self, id: str, halted: HaltedTable, held: list[int]) -> messages.Welcome:
+        """Return what can be told of a table that can't be shown."""
+        players = [player_of(row) for row in self.store.seats_of(id) if row.seat >= 0]
+        mine = [seat for seat in held if seat >= 0]
+        head = halted.header
+        return messages.Welcome(
+            id,
+            head.slug,
+            mine[0] if mine else None,
+            players,
+            mine,
+            dict(head.options),
+            head.components,
+            mode(),
+            halted.say,
+        )
+
+    def _add(self, room: Room) -> None:
+        self.live[room.id] = room
+        self.metrics.rooms.set(len(self.live))
+        self.start()
+        if self._warming is None:
+            self._warming = asyncio.create_task(self.bots.warm())
+
+    def _remove(self, room: Room) -> None:
+        if self.live.get(room.id) is room:
+            del self.live[room.id]
+        self._tell_of_next(room.id)  # it may have been deleted
+        if room.is_done or not room.desk.way.pace:
+            self.shared.clocks.pop(room.id, None)
+        self.metrics.rooms.set(len(self.live))
+
+    def _tell_of_next(self, *ids: str) -> None:
+        """Let finished tables look again whether there are these, at which their people go on."""
+        for room in self.live.values():
+            if room.next in ids:
+                room.put(Followed())
+
+    async def _sweep(self) -> None:
+        """Evict tables that nobody looks at; load those at which somebody is absent for too long; miss those that were
+        deleted behind our back.
+        """
+        while True:
+            await asyncio.sleep(min(SWEEP_SECONDS, self.settings.idle_seconds / 2))
+            with suppress(StoreFailed):  # the next time, then
+                await self.evict(self.settings.idle_seconds)
+                await self.remind()
+                await self._miss()
+
+    async def _miss(self) -> None:
+        """Find out what was deleted behind our back: by the host's own hand, or by another process."""
+        gone = self.store.missing(id for room in self.live.values() for id in (room.id, room.next) if id)
+        for room in [room for room in self.live.values() if room.id in gone]:
+            await room.stop("deleted")
+        self._tell_of_next(*gone)
+
+    async def remind(self) -> None:
+        """Load tables whose people have had their time; each sets its own alarm. One that can't be played is asked
+        once.
+        """
+        for id in self.store.overdue(time.time()):
+            if (
+                id not in self.live
+                and id not in self._stuck
+                and self.shared.clocks.get(id, NO_CLOCK).until <= time.time()
+            ):
+                self._stuck.add(id)
+                with suppress(NoTable, BrokenTable, HaltedTable, StoreFailed):
+                    if await self.store.claim(id) is None and (await self.room(id)).halt is None:
+                        self._stuck.discard(id)
+
+    async def evict(self, seconds: float) -> None:
+        """Let go of tables that have been idle for so long; sooner if there are too many."""
+        idle = sorted((room for room in self.live.values() if room.is_idle), key=lambda room: room.used)
+        surplus = len(self.live) - self.settings.max_rooms
+        for number, room in enumerate(idle):
+            if room.is_idle and (
+                number < surplus or time.monotonic() - room.used >= seconds
+            ):  # somebody may have come meanwhile
+                await room.stop("idle")
+                with suppress(StoreFailed):
+                    await self.store.release(room.id)
+
+    async def _forget(self) -> None:
+        """Delete tables at which nothing has happened for as long as the host keeps them."""
+        while True:
+            with suppress(StoreFailed):  # the next time, then
+                await self._forget_untouched()
+            await asyncio.sleep(min(FORGET_SECONDS, self.settings.forget_after / 2))
+
+    async def _forget_untouched(self) -> None:
+        for id in self.store.untouched(time.time() - self.settings.forget_after):
+            if id in self._loading:  # somebody comes
+                continue
+            if id in self.live:
+                if not self.live[id].is_idle:  # somebody looks
+                    continue
+                await self.live[id].stop("idle")
+            with suppress(StoreFailed):
+                if await self.store.claim(id) is None:
+                    await self.store.delete_table(id)
+                    log.info("table forgotten", table=id)
+                    self._tell_of_next(id)
+
+    def halted(self) -> list[str]:
+        """Return the stored tables that can only be looked at because their game, set or rules version is gone."""
+        found = []
+        for id, header in self.store.headers():
+            try:
+                if loading.halted_by(logs.parse(header).header, self.sets) is not None:
+                    found.append(id)
+            except BadLog:
+                found.append(id)
+        return found
+
+    async def stop(self) -> None:
+        """Finish every transaction, say goodbye to every socket."""
+        self.is_stopping = True
+        for task in (self._sweeper, self._forgetting):
+            if task is not None:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
+        if self._warming is not None:
+            await self._warming
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+        await asyncio.gather(*(room.stop("stopping") for room in list(self.live.values())))
+        await self.bots.stop()
+
+
+def must_be_known(seats: Sequence[str]) -> None:
+    """Refuse bots that are not here."""
+    for who in seats:
+        if who not in (ME, FRIEND, EMPTY) and who not in BOTS:
+            raise UnknownBot(f"there is no bot {who!r}; there are {', '.join(BOTS)}")
+
+
+def seated(
+    seats: Sequence[str], name: str, names: Sequence[str] = ()
+) -> tuple[list[SeatRow], list[tuple[int, str]], list[int]]:
+    """Return the seats of a new table, the secrets of those for people, bystanders and the host, and what the host
+    holds.
+    """
+    rows: dict[int, SeatRow] = {}
+    links: list[tuple[int, str]] = []
+    mine: list[int] = []
+    given = iter(names)
+    for seat, who in enumerate(seats):
+        if who in BOTS:
+            rows[seat] = bot_row(seat, who, rows)
+            continue
+        if who == EMPTY:
+            rows[seat] = SeatRow(seat, "", None, None, EMPTY)
+            continue
+        token = new_secret()
+        links.append((seat, token))
+        if who == ME:
+            mine.append(seat)
+            rows[seat] = SeatRow(
+                seat, free_name(messages.tidy(next(given, "")) or name, seat, rows), None, hash_of(token)
+            )
+        else:
+            rows[seat] = SeatRow(seat, "", None, hash_of(token), FRIEND)
+    for role in (HOST, BYSTANDER):
+        token = new_secret()
+        links.append((role, token))
+        rows[role] = SeatRow(role, "", None, hash_of(token))
+    return list(rows.values()), links, [*(mine or [BYSTANDER]), HOST]
+
+
+def _link(id: str, seat: int, token: str) -> bodies.Link:
+    kind: Literal["seat", "watch", "host"] = "watch" if seat == BYSTANDER else "host" if seat == HOST else "seat"
+    return bodies.Link(kind, seat if seat >= 0 else None, f"/t/{id}#{token}")

@@ -1,0 +1,188 @@
+"""Who may change what about the seats of a table, and what then stands in its log. Pure: a wish goes in, a change or
+the key of a refusal comes out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, replace
+
+from cablecar.bots import BOTS
+from cablecar.server.access import BYSTANDER, HOST, hash_of, new_secret
+from cablecar.server.store.base import Seating, SeatRow
+from cablecar.server.wire import messages
+
+STAND_IN = "greedy"  # plays for who has left, conceded or is absent
+OWNED = ("person", "away", "absent", "left", "conceded")
+ENDS = "end "  # how the table line begins after which nobody goes on
+
+Rows = Mapping[int, SeatRow]
+
+
+@dataclass(frozen=True)
+class Change:
+    """What is to be stored and told."""
+
+    seating: Seating
+    notes: tuple[str, ...] = ()
+    link: tuple[int | None, str] | None = None  # a seat, or null for bystanders, and its new token
+
+
+@dataclass(frozen=True)
+class Asker:
+    """Who wishes something: a browser, what it holds, and the seat it speaks for."""
+
+    browser: bytes
+    holds: Collection[int]
+    seat: int
+
+    @property
+    def is_host(self) -> bool:
+        return HOST in self.holds
+
+
+def is_owned(row: SeatRow) -> bool:
+    """Tell whether a seat is somebody's, even if a bot plays for him; a friend who never came owns nothing."""
+    return row.state in OWNED and row.name != ""
+
+
+def note_of(row: SeatRow) -> str:
+    """Return the table line that says who plays a seat."""
+    if row.bot is None:
+        return f"seat {row.seat} {'empty' if row.state == 'empty' else 'human'}"
+    return f"seat {row.seat} {'' if row.state == 'bot' else row.state + ' '}bot {row.bot}"
+
+
+def free_name(name: str, seat: int, rows: Rows) -> str:
+    """Return a name that nobody else at the table has."""
+    taken = {row.name for row in rows.values() if row.seat != seat}
+    number, found = 1, name
+    while found in taken:
+        number += 1
+        found = f"{name[: messages.MAX_NAME - 3]} {number}"
+    return found
+
+
+def bot_row(seat: int, bot: str, rows: Rows) -> SeatRow:
+    """Return a seat that a bot plays for itself."""
+    return SeatRow(seat, free_name(bot, seat, rows), bot, None, "bot")
+
+
+def wished(wish: messages.SeatWish, asker: Asker, rows: Rows, here: Collection[int], name: str) -> Change | str:
+    """Judge a wish about a seat. What a seat holds in its hand goes with it, so nobody gets one that belongs to
+    somebody who is there.
+    """
+    if wish.seat is None:
+        return _watching(wish, asker)
+    row = rows.get(wish.seat)
+    if row is None:
+        return "no-such-seat"
+    is_mine = wish.seat in asker.holds
+    if wish.to == "bot":
+        return _to_bot(wish, row, rows) if is_mine or asker.is_host else "not-host"
+    if wish.to == "me":
+        return _to_me(row, rows, asker, name)
+    if wish.to == "back":
+        return _to_owner(row, rows) if is_mine or asker.is_host else "not-host"
+    if wish.to == "link":
+        if not is_mine and (not asker.is_host or row.state != "friend"):
+            return "not-host" if not asker.is_host else "seat-held"
+        token = new_secret()
+        return Change(Seating([replace(row, secret=hash_of(token))]), (), (row.seat, token))
+    if not asker.is_host and not (is_mine and wish.to == "empty"):
+        return "not-host"
+    if is_owned(row) and not is_mine and (row.state == "person" or row.seat in here):
+        return "seat-held"
+    if wish.to == "empty":
+        empty = SeatRow(row.seat, "", None, None, "empty")
+        return Change(Seating([empty], [row.seat]), (note_of(empty),))
+    token = new_secret()
+    friend = SeatRow(row.seat, "", None, hash_of(token), "friend")
+    return Change(Seating([friend], [row.seat]), (note_of(friend),), (row.seat, token))
+
+
+def _watching(wish: messages.SeatWish, asker: Asker) -> Change | str:
+    if wish.to != "link":
+        return "no-such-seat"
+    if not asker.is_host:
+        return "not-host"
+    token = new_secret()
+    return Change(Seating([SeatRow(BYSTANDER, "", None, hash_of(token))]), (), (None, token))
+
+
+def _to_bot(wish: messages.SeatWish, row: SeatRow, rows: Rows) -> Change | str:
+    bot = wish.bot or STAND_IN
+    if bot not in BOTS:
+        return "no-such-bot"
+    if is_owned(row):
+        new = replace(row, bot=bot, state="away" if row.state == "person" else row.state, agrees=False)
+    else:
+        new = bot_row(row.seat, bot, rows)
+    return Change(Seating([new]), (note_of(new),)) if new != row else Change(Seating())
+
+
+def _to_me(row: SeatRow, rows: Rows, asker: Asker, name: str) -> Change | str:
+    if row.seat in asker.holds:
+        return "conceded" if row.state == "conceded" else back(row, rows, name)
+    if is_owned(row):
+        return "seat-held"
+    if row.state != "empty" and not asker.is_host:
+        return "not-host"
+    new = SeatRow(row.seat, free_name(name, row.seat, rows), None, hash_of(new_secret()), "person")
+    return Change(Seating([new], [row.seat], [(asker.browser, row.seat)]), (note_of(new),))
+
+
+def _to_owner(row: SeatRow, rows: Rows) -> Change | str:
+    """Give a seat that a bot plays meanwhile back to its player, whoever asks for it: nobody else gets to see its
+    hand.
+    """
+    if not is_owned(row):
+        return "no-such-seat"
+    return "conceded" if row.state == "conceded" else back(row, rows, row.name)
+
+
+def back(row: SeatRow, rows: Rows, name: str) -> Change:
+    """Give a seat back to the person who holds it; who comes for the first time brings a name."""
+    new = replace(row, name=row.name or free_name(name, row.seat, rows), bot=None, state="person")
+    return Change(Seating([new] if new != row else []), (note_of(new),) if row.bot is not None else ())
+
+
+def taken_over(row: SeatRow, state: str) -> Change:
+    """Let a bot play for somebody who has left, conceded or is absent."""
+    new = replace(row, bot=row.bot or STAND_IN, state=state, agrees=False)
+    return Change(Seating([new]), (note_of(new),))
+
+
+def conceded(row: SeatRow, rows: Rows) -> Change | str:
+    """Give up for good: of one or two seats that ends the game, of more a bot plays on."""
+    if row.state not in ("person", "away", "absent", "left"):
+        return "conceded"
+    if len(rows) > 2:
+        return taken_over(row, "conceded")
+    return Change(
+        Seating([replace(row, state="conceded")]), (f"seat {row.seat} conceded", f"{ENDS}conceded {row.seat}")
+    )
+
+
+def agreed(row: SeatRow, agrees: bool, rows: Rows) -> Change | str:
+    """Agree to end the game now, or no longer; it ends when all whose seats are theirs agree."""
+    if row.state not in ("person", "away"):
+        return "not-seated"
+    new = replace(row, agrees=agrees)
+    return Change(Seating([new]), (f"{ENDS}agreed",) if all_agree({**rows, row.seat: new}) else ())
+
+
+def all_agree(rows: Rows) -> bool:
+    """Tell whether everybody who plays wants to end the game."""
+    people = [row for row in rows.values() if row.state in ("person", "away") and row.name]
+    return bool(people) and all(row.agrees for row in people)
+
+
+def end_of(lines: list[str]) -> messages.Text | None:
+    """Tell from a log how its people ended the game, or nothing."""
+    if not lines or not lines[-1].startswith(f"! {ENDS}"):
+        return None
+    _, _, how, *seat = lines[-1].split()
+    if how == "conceded" and seat and seat[0].isascii() and seat[0].isdigit():
+        return ["ended-conceded", {"seat": int(seat[0])}]
+    return ["ended-agreed"]

@@ -1,0 +1,36 @@
+"""What is known of a table without following its log: whose turn it is and since when, whether it is over, and how its
+people ended it.
+"""
+
+from __future__ import annotations
+
+import time
+
+from cablecar.kernel.log import TABLE
+from cablecar.kernel.table import Table
+from cablecar.server.store.base import Summary
+from cablecar.server.tables import seat_changes
+from cablecar.server.wire import messages
+
+
+def summary_of(table: Table, old: Summary | None, is_told: bool = False) -> Summary:
+    """Return what the list of tables tells. `since` moves only when the turn does, or when who alone has it did what
+    everybody was told: it betrays no hidden
+    step."""
+    is_over = table.is_over or ended_by(table) is not None
+    if old and old.over and is_over:
+        return old  # as it was told when it ended: once it did not say who had won
+    places = table.places()[: table.seats] if table.is_over else []
+    turn = (
+        sum(1 << seat for seat, place in enumerate(places) if place == 1)
+        if is_over
+        else sum(1 << seat for seat in table.actors())
+    )
+    is_next = is_told and turn.bit_count() == 1
+    since = old.since if old and old.turn == turn and old.over == is_over and not is_next else time.time()
+    return Summary(turn, since, is_over)
+
+
+def ended_by(table: Table) -> messages.Text | None:
+    """Tell how the people at a table ended the game before its end, or nothing."""
+    return seat_changes.end_of([event.line() for event in table.events[-1:] if event.actor == TABLE])

@@ -1,0 +1,320 @@
+"""Everything that goes over the socket, as structs (over HTTP: bodies.py): docs/wire.md explains them, and its JSON
+Schema is made from them.
+
+What a client sends is checked by these structs alone; an unknown field is an error.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from cablecar.server.wire.frames import framed
+
+MAX_NAME = 40
+MAX_TALK = 300  # characters said at once
+MAX_MESSAGE = 2048  # bytes a client may send at once over a socket
+MAX_BODY = 16_384  # bytes of a request
+MAX_UPLOAD = 1_100_000  # bytes of one that brings a log
+
+Text: TypeAlias = list[Any]
+"""A text of the scene: `["key"]` or `["key", {"arg": value}]`."""
+Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
+Id = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}$", description="made by the client, new for every move")]
+Word = Annotated[str, Meta(min_length=1, max_length=200)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+Seat = Annotated[int, Meta(ge=0, le=7)]
+Token = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22}$", description="128 bits, base64url")]
+Seats = Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(min_length=1, max_length=8)]
+BotName = Annotated[str, Meta(min_length=1, max_length=40)]
+TalkWay = Literal["all", "read", "players"]
+Pace = Annotated[
+    int, Meta(ge=0, le=5_184_000, description="seconds after which a bot plays for who owes a decision; 0: never")
+]
+
+
+# ---- over the socket: what a client says ---------------------------------
+
+
+class Said(Struct, forbid_unknown_fields=True, tag_field="type"):
+    """A message of a client."""
+
+
+class Hello(Said, tag="hello"):
+    """Begin, begin again, or change the seat: the first message of every socket. `shown`: the `n` of the last look this
+    page has shown, 0 for none.
+    `curtain`: who has several seats and names none has, where hands are secret, a bystander's eyes until he names one.
+    `changes`: after the first look tell what has changed, not everything again."""
+
+    seat: Seat | None = None
+    shown: Count = 0
+    curtain: bool = False
+    changes: bool = False
+
+
+class Move(Said, tag="move"):
+    """Say a word."""
+
+    id: Id
+    word: Word
+    stamp: Count
+
+
+class Undo(Said, tag="undo"):
+    """Take back the last line."""
+
+    id: Id
+    stamp: Count
+
+
+class What(Said, tag="what"):
+    """Ask what a word would bring."""
+
+    word: Word
+
+
+class Why(Said, tag="why"):
+    """Ask why a word is not legal; `*` stands for any part."""
+
+    word: Word
+
+
+class Story(Said, tag="story"):
+    """Ask for older steps: those before line `before`."""
+
+    before: Count
+
+
+class HintWish(Said, tag="hint"):
+    """Ask what a bot would do here: at a table with one person only."""
+
+
+class Ping(Said, tag="ping"):
+    """Ask for a sign of life."""
+
+
+class SeatWish(Said, tag="seat"):
+    """Wish that somebody else plays a seat, or a new link to it; null stands for bystanders."""
+
+    id: Id
+    seat: Seat | None
+    to: Literal["me", "back", "friend", "bot", "empty", "link"]
+    bot: BotName | None = None
+    name: Name | None = None
+
+
+class TableWish(Said, tag="table"):
+    """Wish something for the seat this socket speaks for (leave, concede, agree to end, no longer agree), or delete the
+    table.
+    """
+
+    id: Id
+    do: Literal["leave", "concede", "agree", "disagree", "delete"]
+
+
+class WayWish(Said, tag="way"):
+    """Change how this table is played; what is left out stays."""
+
+    id: Id
+    pace: Pace | None = None
+    talk: TalkWay | None = None
+
+
+class Say(Said, tag="say"):
+    """Say something to the people at the table; bystanders bring a name."""
+
+    id: Id
+    text: Annotated[str, Meta(min_length=1, max_length=MAX_TALK)]
+    name: Name | None = None
+
+
+Client: TypeAlias = Hello | Move | Undo | What | Why | Story | HintWish | Ping | SeatWish | TableWish | WayWish | Say
+
+
+# ---- over the socket: what the server says ---------------------------------
+
+
+class Told(Struct, tag_field="type"):
+    """A message of the server."""
+
+
+class Player(Struct, omit_defaults=True):
+    """Who sits on a seat: `bot` decides there now, if it is named; `here`: a browser that holds the seat is connected;
+    `agrees`: to end the game.
+    """
+
+    seat: int
+    name: str
+    state: Literal["person", "friend", "empty", "bot", "away", "absent", "left", "conceded"]
+    bot: str | None = None
+    here: bool = False
+    agrees: bool = False
+
+
+class Welcome(Told, tag="welcome"):
+    """The answer to hello, and again whenever one of its fields changes. `components`: the set in play; `halted`: why
+    nobody can go on here;
+    `ended`: how the people at the table ended the game; `host`: this browser may change the table; `pace`: see `way`;
+    `next`: the table at which the same people go on; `secret`: this browser has several seats, and one may know what
+    another may not;
+    `until`: when the time to decide ends for each of this browser's seats that must, in seconds since 1970."""
+
+    table: str
+    game: str
+    seat: int | None
+    seats: list[Player]
+    mine: list[int]
+    options: dict[str, str]
+    components: str
+    mode: str
+    halted: Text | None = None
+    ended: Text | None = None
+    host: bool = False
+    pace: int = 0
+    talk: TalkWay = "read"
+    next: str | None = None
+    secret: bool = False
+    until: dict[str, float] = {}
+
+
+class Looked(Told, tag="look"):
+    """What this seat sees now, complete."""
+
+    stamp: int
+    look: msgspec.Raw
+
+
+class Changed(Told, tag="change"):
+    """What this seat sees now, by what has changed in the look before; `count`: how many changes there were since a
+    whole look, this one included.
+    """
+
+    count: int
+    stamp: int
+    change: msgspec.Raw
+
+
+class Ack(Told, tag="ack"):
+    """A move, an undo or a wish stands and is stored."""
+
+    id: str
+    n: int
+
+
+class No(Told, tag="no"):
+    """A message was not accepted; nothing has changed."""
+
+    id: str
+    key: str
+    say: Text
+
+
+class WhatIs(Told, tag="what"):
+    """What a word would bring, as far as this seat can know."""
+
+    word: str
+    preview: msgspec.Raw
+
+
+class Reason(Struct, omit_defaults=True):
+    """Why not, with the clause."""
+
+    say: Text
+    clause: str | None = None
+
+
+class WhyNot(Told, tag="why"):
+    """The reasons, the commonest first; none if the word is legal."""
+
+    word: str
+    reasons: list[Reason]
+
+
+class Steps(Told, tag="story"):
+    """Older steps, in order; `before` is what was asked."""
+
+    before: int
+    steps: msgspec.Raw
+
+
+class Hinted(Told, tag="hint"):
+    """What a bot would do: its share of `simulations`, and what they expect of it, both 0 … 1.
+    Without simulations it is the only word, and `value` says nothing."""
+
+    word: str
+    bot: str
+    share: float
+    value: float
+    simulations: int
+
+
+class Pong(Told, tag="pong"):
+    """A sign of life."""
+
+
+class Bye(Told, tag="bye"):
+    """The last message before the server closes the socket."""
+
+    reason: str
+
+
+class NewLink(Told, tag="link"):
+    """A new way to a seat, told to who wished it; the old link opens nothing any more. `seat` is null for
+    bystanders.
+    """
+
+    id: str
+    seat: int | None
+    path: str
+
+
+class TalkLine(Struct):
+    """Something that was said; `seat` is null for bystanders, `said` in seconds since 1970."""
+
+    n: int
+    seat: int | None
+    name: str
+    text: str
+    said: float
+
+
+class Talk(Told, tag="talk"):
+    """What people say: after welcome the last lines, later each new one. Plain text, to be shown as such."""
+
+    lines: list[TalkLine]
+
+
+Server: TypeAlias = (
+    Welcome | Looked | Changed | Ack | No | WhatIs | WhyNot | Steps | Hinted | Pong | Bye | NewLink | Talk
+)
+
+
+decode_client = msgspec.json.Decoder(Client).decode
+_encoder = msgspec.json.Encoder()
+
+
+def text(message: Told) -> str:
+    """Return a message as text."""
+    return _encoder.encode(message).decode()
+
+
+def frame(message: Told) -> bytes:
+    """Return a message as a frame, made once for all sockets that are sent it."""
+    return framed(_encoder.encode(message))
+
+
+def refusal(id: str, key: str) -> No:
+    """Return a refusal with its text."""
+    return No(id, key, [f"why-{key}"])
+
+
+def id_of(message: Client) -> str:
+    """Return the id of a client's message; some have none."""
+    return getattr(message, "id", "")
+
+
+def tidy(name: str, most: int = MAX_NAME) -> str:
+    """Return a name, or a line, for people: printable, single spaces; empty if nothing is left."""
+    return " ".join("".join(c for c in name if c.isprintable()).split())[:most]
