@@ -319,7 +319,8 @@ class Ink:
         patterns = ""
         for name in sorted(self._patterns):
             w, h, turn, source = PATTERNS[name.removeprefix(PATTERN)]
-            for paint, (colour, opacity) in FAINT[self.palette.is_night].items():
+            for paint, values in FAINT.items():
+                colour, opacity = values[self.palette.is_night]
                 source = source.replace(f'"var(--{paint})"', f'"{colour}" opacity="{opacity}"')
             spin = f' patternTransform="rotate({turn})"' if turn else ""
             patterns += (

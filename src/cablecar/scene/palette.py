@@ -1,9 +1,8 @@
-"""Colours by day and by night, the tones made from them, and the patterns that go with a tone: what a page says in its
-style sheet.
+"""Colours by day and by night, the tones made from them, and the patterns that go with a tone. The page's style sheet
+says the same.
 
-A paint of a drawing is `var(--NAME)` with a name of DAY and NIGHT, or one of the current tone: `--c`, `--c-deep`,
-`--c-line`, `--c-pale`, `--c-plan`,
-`--pattern`, and `--roof` and `--seat`, which a tone sets too.
+A paint of a drawing is `var(--NAME)` with a name of PAINTS, or one of the tone in force: `--c`, `--c-deep`, `--c-line`,
+`--c-pale`, `--c-plan`, `--pattern`, `--roof` and `--seat`.
 """
 
 from __future__ import annotations
@@ -13,122 +12,98 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
-DAY: Final = {
-    "paper": "#F5EDDD",
-    "ink": "#2C2A28",
-    "ink-soft": "#6A645B",
-    "rule": "#CDBFA5",
-    "sheet": "#FBF6EA",
-    "water": "#A9CBDD",
-    "water-deep": "#3E7CB1",
-    "planted": "#C6D8AE",
-    "streets": "#E4D6BC",
-    "blocks": "#F1E7D2",
-    "block-edge": "#D6C6A6",
-    "go": "#0B7A75",
-    "go-soft": "#D5E9E3",
-    "go-fill": "#0B6F6A",
-    "go-ink": "#086660",
-    "legal-lot": "#FFFFFF",
-    "halo": "#F5EDDD",
-    "news": "#D4622B",
-    "news-ink": "#A2481A",
-    "red": "#C8553D",
-    "blue": "#3E7CB1",
-    "green": "#5B8C5A",
-    "yellow": "#E3B23C",
-    "violet": "#7D5BA6",
-    "orange": "#E07A3F",
-    "grey": "#8A8D91",
-    "black": "#33312F",
-    "body": "#FBF6EA",
-    "edge": "#2C2A28",
-    "glass": "#4A4744",
-    "glass-pale": "#DCE7E4",
-    "leaf": "#C6D8AE",
-    "leaf-deep": "#7FA36B",
-    "stone": "#D8D0C2",
-    "earth": "#B89B76",
-    "accent": "#E3B23C",
-    "light": "#F6D77A",
-    "metal": "#8A8D91",
-    "coin": "#E9C46A",
-    "coin-deep": "#8A6514",
-    "note": "#CFE0C3",
-    "note-deep": "#4F7F4E",
-    "card": "#E4D6BC",
-    "skin": "#EBC9A6",
-    "coat": "#4A4744",
-    "wood": "#A9794A",
-    "rim": "#FBF6EA",
-    "edge-ink": "#2C2A28",
-    "lot": "#FBF6EA",
-    "plate": "#FBF6EA",
-    "rod": "#2C2A28",
+PAINTS: Final = {  # by day, by night
+    "paper": ("#F5EDDD", "#1E2126"),
+    "ink": ("#2C2A28", "#E9E3D6"),
+    "ink-soft": ("#6A645B", "#A9A498"),
+    "rule": ("#CDBFA5", "#454A52"),
+    "sheet": ("#FBF6EA", "#262A30"),
+    "water": ("#A9CBDD", "#2F4C5E"),
+    "water-deep": ("#3E7CB1", "#6E9BB6"),
+    "planted": ("#C6D8AE", "#3C4D37"),
+    "streets": ("#E4D6BC", "#2B2F36"),
+    "blocks": ("#F1E7D2", "#242830"),
+    "block-edge": ("#D6C6A6", "#363B43"),
+    "go": ("#0B7A75", "#45C2B8"),
+    "go-soft": ("#D5E9E3", "#1F4A4B"),
+    "go-fill": ("#0B6F6A", "#0E7F79"),
+    "go-ink": ("#086660", "#5CD0C6"),
+    "legal-lot": ("#FFFFFF", "#34494C"),
+    "halo": ("#F5EDDD", "#1E2126"),
+    "news": ("#D4622B", "#F0935A"),
+    "news-ink": ("#A2481A", "#F5A777"),
+    "red": ("#C8553D", "#C05A44"),
+    "blue": ("#3E7CB1", "#447FB0"),
+    "green": ("#5B8C5A", "#5F8F5E"),
+    "yellow": ("#E3B23C", "#CFA23C"),
+    "violet": ("#7D5BA6", "#8264AA"),
+    "orange": ("#E07A3F", "#CF7443"),
+    "grey": ("#8A8D91", "#84888D"),
+    "black": ("#33312F", "#4B4844"),
+    "body": ("#FBF6EA", "#EDE6D6"),
+    "edge": ("#2C2A28", "#17181B"),
+    "glass": ("#4A4744", "#3A3733"),
+    "glass-pale": ("#DCE7E4", "#B9C7C6"),
+    "leaf": ("#C6D8AE", "#B9CDA0"),
+    "leaf-deep": ("#7FA36B", "#6F9160"),
+    "stone": ("#D8D0C2", "#B9B2A5"),
+    "earth": ("#B89B76", "#8C7457"),
+    "accent": ("#E3B23C", "#D9AC45"),
+    "light": ("#F6D77A", "#F6D77A"),
+    "metal": ("#8A8D91", "#8A8D91"),
+    "coin": ("#E9C46A", "#DDB75C"),
+    "coin-deep": ("#8A6514", "#7D5C15"),
+    "note": ("#CFE0C3", "#B6CBA8"),
+    "note-deep": ("#4F7F4E", "#3F6B3E"),
+    "card": ("#E4D6BC", "#CDBFA5"),
+    "skin": ("#EBC9A6", "#DDB995"),
+    "coat": ("#4A4744", "#3A3733"),
+    "wood": ("#A9794A", "#9A6E43"),
+    "rim": ("#FBF6EA", "#EDE6D6"),
+    "edge-ink": ("#2C2A28", "#2C2A28"),
+    "lot": ("#FBF6EA", "#2A2E34"),
+    "plate": ("#FBF6EA", "#C9C1B0"),
+    "rod": ("#2C2A28", "#E9E3D6"),
 }
-NIGHT: Final = {
-    "paper": "#1E2126",
-    "ink": "#E9E3D6",
-    "ink-soft": "#A9A498",
-    "rule": "#454A52",
-    "sheet": "#262A30",
-    "water": "#2F4C5E",
-    "water-deep": "#6E9BB6",
-    "planted": "#3C4D37",
-    "streets": "#2B2F36",
-    "blocks": "#242830",
-    "block-edge": "#363B43",
-    "go": "#45C2B8",
-    "go-soft": "#1F4A4B",
-    "go-fill": "#0E7F79",
-    "go-ink": "#5CD0C6",
-    "legal-lot": "#34494C",
-    "halo": "#1E2126",
-    "news": "#F0935A",
-    "news-ink": "#F5A777",
-    "red": "#C05A44",
-    "blue": "#447FB0",
-    "green": "#5F8F5E",
-    "yellow": "#CFA23C",
-    "violet": "#8264AA",
-    "orange": "#CF7443",
-    "grey": "#84888D",
-    "black": "#4B4844",
-    "body": "#EDE6D6",
-    "edge": "#17181B",
-    "glass": "#3A3733",
-    "glass-pale": "#B9C7C6",
-    "leaf": "#B9CDA0",
-    "leaf-deep": "#6F9160",
-    "stone": "#B9B2A5",
-    "earth": "#8C7457",
-    "accent": "#D9AC45",
-    "light": "#F6D77A",
-    "metal": "#8A8D91",
-    "coin": "#DDB75C",
-    "coin-deep": "#7D5C15",
-    "note": "#B6CBA8",
-    "note-deep": "#3F6B3E",
-    "card": "#CDBFA5",
-    "skin": "#DDB995",
-    "coat": "#3A3733",
-    "wood": "#9A6E43",
-    "rim": "#EDE6D6",
-    "edge-ink": "#2C2A28",
-    "lot": "#2A2E34",
-    "plate": "#C9C1B0",
-    "rod": "#E9E3D6",
+DAY: Final = {name: day for name, (day, _) in PAINTS.items()}
+NIGHT: Final = {name: night for name, (_, night) in PAINTS.items()}
+
+PAGE_ONLY: Final = {  # properties of the page that no drawing of a game may use
+    "sky": ("#F8F0DF", "#23272E"),
+    "sun": ("#F0C987", "#C9A562"),
+    "hill-far": ("#E6DFC3", "#2A2F31"),
+    "pavement": ("#EFE5CF", "#3A3E45"),
+    "rail-bed": ("#F1E7D2", "#33373E"),
+    "plan": ("#F8F1E1", "#2A2E35"),
+    "plan-ink": ("#8B8172", "#A19B8E"),
+    "plan-glass": ("#DDD3BF", "#3C4048"),
+    "car-roof": ("#C8553D", "#C8553D"),
+    "car-side": ("#E3B23C", "#E3B23C"),
+    "drape": ("#A8452F", "#5A2A22"),
+    "drape-fold": ("#93392A", "#4C221C"),
+    "drape-light": ("#B4523A", "#63312A"),
+    "shadow": (
+        "0 1px 2px rgb(44 42 40 / 0.25), 0 4px 10px rgb(44 42 40 / 0.12)",
+        "0 1px 2px rgb(0 0 0 / 0.5), 0 4px 12px rgb(0 0 0 / 0.35)",
+    ),
+    # of which the page mixes the paints of a tone, as Palette does
+    "roof": ("#C8553D", "#C05A44"),
+    "tone-ink": ("#2C2A28", "#17181B"),
+    "tone-paper": ("#F5EDDD", "#1E2126"),
+    "pale-share": ("45%", "45%"),
+    "line-share": ("50%", "78%"),
+    "line-mix": ("#2C2A28", "#E9E3D6"),
 }
 
 TONES: Final = {  # [day, night, pattern, letter]
-    "red": ["#C8553D", "#C05A44", "hatch", "R"],
-    "blue": ["#3E7CB1", "#447FB0", "waves", "B"],
-    "green": ["#5B8C5A", "#5F8F5E", "dots", "G"],
-    "yellow": ["#E3B23C", "#CFA23C", "grid", "Y"],
-    "violet": ["#7D5BA6", "#8264AA", "cross", "V"],
-    "orange": ["#E07A3F", "#CF7443", "chevrons", "O"],
-    "grey": ["#8A8D91", "#84888D", "bricks", "S"],
-    "black": ["#33312F", "#4B4844", "stars", "K"],
+    "red": [*PAINTS["red"], "hatch", "R"],
+    "blue": [*PAINTS["blue"], "waves", "B"],
+    "green": [*PAINTS["green"], "dots", "G"],
+    "yellow": [*PAINTS["yellow"], "grid", "Y"],
+    "violet": [*PAINTS["violet"], "cross", "V"],
+    "orange": [*PAINTS["orange"], "chevrons", "O"],
+    "grey": [*PAINTS["grey"], "bricks", "S"],
+    "black": [*PAINTS["black"], "stars", "K"],
 }
 PATTERNS: Final = {  # width, height, turn, elements; --pat is the faint line
     "hatch": (7, 7, 45, '<path d="M0 0v7" stroke="var(--pat)" stroke-width="2.6"/>'),
@@ -164,11 +139,11 @@ PATTERNS: Final = {  # width, height, turn, elements; --pat is the faint line
         'stroke-width="1.2"/>',
     ),
 }
-FAINT: Final = {
-    False: {"pat": ("#2C2A28", 0.16), "pat-light": ("#FFFFFF", 0.2)},
-    True: {"pat": ("#141416", 0.2), "pat-light": ("#FFFFFF", 0.2)},
+FAINT: Final = {  # the lines of a pattern, by day and by night: colour and opacity
+    "pat": (("#2C2A28", 0.16), ("#141416", 0.2)),
+    "pat-light": (("#FFFFFF", 0.2), ("#FFFFFF", 0.2)),
 }
-DRAWN: Final = {  # in a line drawing these become the tint of the tone, its colour, or the body
+LINE_DRAWING: Final = {  # in a line drawing (class `drawn`) these become the tint of the tone, its colour, or the body
     "roof": "tint", "accent": "tint", "leaf-deep": "tint", "water": "tint", "glass-pale": "tint", "glass": "c",
     "water-deep": "c", "wood": "body", "stone": "body",
 }  # fmt: skip
@@ -177,7 +152,7 @@ _VAR: Final = re.compile(r"var\(--([a-z0-9-]+)\)")
 
 
 def names() -> set[str]:
-    """Return the names a paint may have."""
+    """Return the names a paint of a drawing may have."""
     return {*DAY, "c", "c-deep", "c-line", "c-pale", "c-plan", "pattern", "roof", "seat"}
 
 
@@ -185,6 +160,16 @@ def mix(one: str, two: str, share: float) -> str:
     """Return `share` of the first colour on the second."""
     parts = [(int(one[i : i + 2], 16) * share + int(two[i : i + 2], 16) * (1 - share)) for i in (1, 3, 5)]
     return "#" + "".join(f"{round(part):02X}" for part in parts)
+
+
+def page_properties(is_night: bool) -> dict[str, str]:
+    """Return every custom property of the page's style sheet that has a value by day and one by night."""
+    faint = {name: _translucent(*values[is_night]) for name, values in FAINT.items()}
+    return {name: values[is_night] for name, values in {**PAINTS, **PAGE_ONLY}.items()} | faint
+
+
+def _translucent(colour: str, opacity: float) -> str:
+    return f"rgb({' '.join(str(int(colour[i : i + 2], 16)) for i in (1, 3, 5))} / {opacity})"
 
 
 class Palette:
@@ -219,7 +204,7 @@ class Palette:
             else "none",
         }
         if is_drawn:
-            paints |= {name: paints[to] for name, to in DRAWN.items()}
+            paints |= {name: paints[to] for name, to in LINE_DRAWING.items()}
         return paints
 
     def paint(self, value: str, tone: str = "", is_drawn: bool = False) -> str:
