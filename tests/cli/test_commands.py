@@ -295,6 +295,8 @@ def test_play_reads_words_where_there_is_no_terminal(
     )
     said = capsys.readouterr()
     assert said.err == ""
+    assert said.out.splitlines()[0].endswith(("; compiled", "; interpreted (slow)"))
+    assert re.findall(r"\[[a-z]+(?:-[a-z]+)+\]", said.out) == []  # a key without a text
     parts = (
         "3 players",
         "You took back: Lay ",

@@ -83,7 +83,7 @@ class Session:
         table, say = self.table, self.speaker.say
         name = say(["game-name"]) if self.speaker.has("game-name") else table.game.slug
         line = say(["mode-line", {"game": name, "seats": table.seats, "components": table.game.components.name}])
-        self.screen.say(f"{line}; {say([f'mode-{mode}'])}", "strong")
+        self.screen.say(f"{line}; {say(['mode-compiled' if mode == 'compiled' else 'mode-interpreted'])}", "strong")
         self.screen.say(say(["help-keys"]))
         if self.file and self._is_saved:
             self.screen.say(say(["saved-in", {"file": str(self.file.file)}]))

@@ -28,18 +28,9 @@ score-sheet = Wertung
 leads = { $laurel } führt
 turn-several-all = Alle wählen gleichzeitig.
 turn-several = Es fehlen noch: { $names }.
-turn-chosen = { $you ->
-    [yes] Du hast gewählt.
-   *[no] { $seat } hat gewählt.
-}
 turn-thinking = { $seat } überlegt …
-turn-number = Zug { $turn }
 turn-of-all = Zug { $turn } von { $turns }
 round-of-all = Runde { $round } von { $rounds }
-starts = { $you ->
-    [yes] Du beginnst.
-   *[no] { $seat } beginnt.
-}
 
 ## The terminal
 
@@ -162,8 +153,8 @@ mode-line = { $game }, { $seats ->
     [one] 1 Spieler
    *[other] { $seats } Spieler
 }, Spielmaterial { $components }
-mode-rules = Regelfassung { $version }
-mode-option = { $option }: { $value }
+mode-compiled = kompiliert
+mode-interpreted = interpretiert (langsam)
 option-random = zufällig
 option-true = ja
 option-false = nein
@@ -180,9 +171,7 @@ quit-unsaved = Spiel verlassen. Es wurde nicht gespeichert.
 
 view-board = Spielplan
 view-values = Werte
-view-hand = Deine Hand
 view-empty = leer
-view-hidden = verdeckt
 view-log = Was geschah
 view-since = Seit deinem letzten Zug
 yes = ja
@@ -485,7 +474,6 @@ page-state-conceded = hat aufgegeben
 page-here = da
 page-agrees = will das Spiel beenden
 page-host = Du leitest diesen Tisch.
-page-plays = Wer spielt
 page-plays-person = { $name }
 page-plays-change = Platz { $number }: wer spielt
 page-to-me = ich

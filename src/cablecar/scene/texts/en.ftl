@@ -28,18 +28,9 @@ score-sheet = Score sheet
 leads = { $laurel } leads
 turn-several-all = Everybody chooses at the same time.
 turn-several = Waiting for { $names }.
-turn-chosen = { $you ->
-    [yes] You have chosen.
-   *[no] { $seat } has chosen.
-}
 turn-thinking = { $seat } is thinking …
-turn-number = Turn { $turn }
 turn-of-all = Turn { $turn } of { $turns }
 round-of-all = Round { $round } of { $rounds }
-starts = { $you ->
-    [yes] You begin.
-   *[no] { $seat } begins.
-}
 
 ## The terminal
 
@@ -172,8 +163,8 @@ mode-line = { $game }, { $seats ->
     [one] 1 player
    *[other] { $seats } players
 }, components { $components }
-mode-rules = rules version { $version }
-mode-option = { $option }: { $value }
+mode-compiled = compiled
+mode-interpreted = interpreted (slow)
 option-random = random
 option-true = yes
 option-false = no
@@ -190,9 +181,7 @@ quit-unsaved = Left the game. It was not saved.
 
 view-board = Board
 view-values = values
-view-hand = Your hand
 view-empty = empty
-view-hidden = hidden
 view-log = What happened
 view-since = Since your last turn
 yes = yes
@@ -495,7 +484,6 @@ page-state-conceded = has conceded
 page-here = here
 page-agrees = wants to end the game
 page-host = You host this table.
-page-plays = Who plays
 page-plays-person = { $name }
 page-plays-change = Seat { $number }: who plays
 page-to-me = me

@@ -28,18 +28,9 @@ score-sheet = Puntuación final
 leads = { $laurel } va en cabeza
 turn-several-all = Todos eligen a la vez.
 turn-several = Faltan: { $names }.
-turn-chosen = { $you ->
-    [yes] Ya has elegido.
-   *[no] { $seat } ya ha elegido.
-}
 turn-thinking = { $seat } está pensando…
-turn-number = Turno { $turn }
 turn-of-all = Turno { $turn } de { $turns }
 round-of-all = Ronda { $round } de { $rounds }
-starts = { $you ->
-    [yes] Empiezas tú.
-   *[no] Empieza { $seat }.
-}
 
 ## The terminal
 
@@ -162,8 +153,8 @@ mode-line = { $game }, { $seats ->
     [one] 1 jugador
    *[other] { $seats } jugadores
 }, material { $components }
-mode-rules = versión { $version } de las reglas
-mode-option = { $option }: { $value }
+mode-compiled = compilado
+mode-interpreted = interpretado (lento)
 option-random = al azar
 option-true = sí
 option-false = no
@@ -180,9 +171,7 @@ quit-unsaved = Has salido de la partida. No se ha guardado.
 
 view-board = Tablero
 view-values = valores
-view-hand = Tu mano
 view-empty = vacío
-view-hidden = oculto
 view-log = Lo que ha pasado
 view-since = Desde tu último turno
 yes = sí
@@ -485,7 +474,6 @@ page-state-conceded = se ha rendido
 page-here = está aquí
 page-agrees = quiere terminar la partida
 page-host = Tú diriges esta mesa.
-page-plays = Quién juega
 page-plays-person = { $name }
 page-plays-change = Asiento { $number }: quién juega
 page-to-me = yo

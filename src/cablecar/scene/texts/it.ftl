@@ -28,18 +28,9 @@ score-sheet = Punteggio finale
 leads = { $laurel } in testa
 turn-several-all = Tutti scelgono contemporaneamente.
 turn-several = Mancano ancora: { $names }.
-turn-chosen = { $you ->
-    [yes] Hai scelto.
-   *[no] { $seat } ha scelto.
-}
 turn-thinking = { $seat } sta pensando…
-turn-number = Turno { $turn }
 turn-of-all = Turno { $turn } di { $turns }
 round-of-all = Giro { $round } di { $rounds }
-starts = { $you ->
-    [yes] Cominci tu.
-   *[no] Comincia { $seat }.
-}
 
 ## The terminal
 
@@ -162,8 +153,8 @@ mode-line = { $game }, { $seats ->
     [one] 1 giocatore
    *[other] { $seats } giocatori
 }, materiale { $components }
-mode-rules = versione { $version } delle regole
-mode-option = { $option }: { $value }
+mode-compiled = compilato
+mode-interpreted = interpretato (lento)
 option-random = a caso
 option-true = sì
 option-false = no
@@ -180,9 +171,7 @@ quit-unsaved = Hai lasciato la partita. Non è stata salvata.
 
 view-board = Tabellone
 view-values = valori
-view-hand = La tua mano
 view-empty = vuoto
-view-hidden = coperto
 view-log = Che cosa è successo
 view-since = Dal tuo ultimo turno
 yes = sì
@@ -485,7 +474,6 @@ page-state-conceded = ha rinunciato
 page-here = c’è
 page-agrees = vuole finire la partita
 page-host = Questo tavolo lo conduci tu.
-page-plays = Chi gioca
 page-plays-person = { $name }
 page-plays-change = Posto { $number }: chi gioca
 page-to-me = io

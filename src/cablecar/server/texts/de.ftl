@@ -32,13 +32,6 @@ why-locked = Dieses Haus hat ein Passwort. Lade die Seite neu, um es zu sagen.
 why-bad-password = Das ist nicht das Passwort.
 why-stopping = Der Server wird beendet.
 why-broken = An diesem Tisch geht es nicht weiter. Der Grund steht im Protokoll des Servers.
-bye-stopping = Der Server wurde beendet. Neuer Versuch …
-bye-slow = Die Verbindung war zu langsam. Neuer Versuch …
-bye-bad-messages = Der Server hat die Verbindung beendet.
-bye-no-seat = Dieser Browser hat keinen Platz an diesem Tisch. Öffne ihn mit seinem Link.
-bye-broken = An diesem Tisch geht es nicht weiter. Der Grund steht im Protokoll des Servers.
-bye-idle = Eine Weile hat niemand hingesehen. Lade neu, um weiterzuspielen.
-bye-too-many = Dieser Tisch ist in diesem Browser zu oft offen. Schließe ein anderes Fenster.
 
 ## Tische, die man nur noch ansehen kann
 
@@ -48,7 +41,6 @@ halted-changed = Diesen Tisch kann man nur noch ansehen: Sein Satz Spielmaterial
 halted-version = Diesen Tisch kann man nur noch ansehen: Er wurde nach Fassung { $version } der Regeln gespielt, die es hier nicht mehr gibt. Gezeigt wird er bis zum letzten Zug, den die heutigen Regeln erlauben.
 halted-line = Diesen Tisch kann man nur noch ansehen: Von hier an lässt sich sein Protokoll nicht nachspielen. Der Gastgeber findet die Zeile mit „cablecar verify“.
 why-halted = An diesem Tisch kann niemand weiterspielen.
-bye-halted = An diesem Tisch kann niemand weiterspielen.
 
 ## Plätze und Leute
 

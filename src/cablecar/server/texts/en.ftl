@@ -32,13 +32,6 @@ why-locked = This house has a password. Reload the page to say it.
 why-bad-password = That is not the password.
 why-stopping = The server is stopping.
 why-broken = This table can't go on. Its host finds the reason in the server's log.
-bye-stopping = The server was stopped. Trying again …
-bye-slow = The connection was too slow. Trying again …
-bye-bad-messages = The server ended the connection.
-bye-no-seat = This browser has no seat at that table. Open it with its link.
-bye-broken = This table can't go on. Its host finds the reason in the server's log.
-bye-idle = Nobody has looked for a while. Reload to go on.
-bye-too-many = This table is open too often in this browser. Close another window.
 
 ## Tables that can only be looked at
 
@@ -48,7 +41,6 @@ halted-changed = This table can only be looked at: its component set “{ $set }
 halted-version = This table can only be looked at: it was played by version { $version } of the rules, which is not here any more. It is shown up to the last move that today's rules allow.
 halted-line = This table can only be looked at: from here on its log can't be followed. Its host finds the line with `cablecar verify`.
 why-halted = Nobody can go on at this table.
-bye-halted = Nobody can go on at this table.
 
 ## Seats and people
 

@@ -32,13 +32,6 @@ why-locked = Esta casa tiene contraseña. Recarga la página para decirla.
 why-bad-password = Esa no es la contraseña.
 why-stopping = El servidor se está deteniendo.
 why-broken = Esta mesa no puede seguir. Quien la aloja encuentra el motivo en el registro del servidor.
-bye-stopping = El servidor se ha detenido. Reintentando…
-bye-slow = La conexión era demasiado lenta. Reintentando…
-bye-bad-messages = El servidor ha cerrado la conexión.
-bye-no-seat = Este navegador no tiene asiento en esa mesa. Ábrela con su enlace.
-bye-broken = Esta mesa no puede seguir. Quien la aloja encuentra el motivo en el registro del servidor.
-bye-idle = Hace un rato que nadie mira. Recarga la página para seguir.
-bye-too-many = Esta mesa está abierta demasiadas veces en este navegador. Cierra otra ventana.
 
 ## Mesas que solo se pueden mirar
 
@@ -48,7 +41,6 @@ halted-changed = Esta mesa solo se puede mirar: su material «{ $set }» ha camb
 halted-version = Esta mesa solo se puede mirar: se jugó con la versión { $version } de las reglas, que ya no está aquí. Se muestra hasta la última jugada que permiten las reglas de hoy.
 halted-line = Esta mesa solo se puede mirar: desde aquí no se puede seguir su crónica. Quien aloja la mesa encuentra la línea con «cablecar verify».
 why-halted = En esta mesa nadie puede seguir.
-bye-halted = En esta mesa nadie puede seguir.
 
 ## Asientos y personas
 

@@ -32,13 +32,6 @@ why-locked = Questa casa ha una password. Ricarica la pagina per dirla.
 why-bad-password = Non è la password giusta.
 why-stopping = Il server si sta fermando.
 why-broken = A questo tavolo non si può andare avanti. Chi lo ospita trova il motivo nel registro del server.
-bye-stopping = Il server è stato fermato. Si riprova…
-bye-slow = La connessione era troppo lenta. Si riprova…
-bye-bad-messages = Il server ha chiuso la connessione.
-bye-no-seat = Questo browser non ha un posto a questo tavolo. Aprilo con il suo link.
-bye-broken = A questo tavolo non si può andare avanti. Chi lo ospita trova il motivo nel registro del server.
-bye-idle = Da un po’ nessuno guarda. Ricarica la pagina per continuare.
-bye-too-many = Questo tavolo è aperto troppe volte in questo browser. Chiudi un’altra finestra.
 
 ## Tavoli che si possono solo guardare
 
@@ -48,7 +41,6 @@ halted-changed = Questo tavolo si può solo guardare: il suo materiale «{ $set 
 halted-version = Questo tavolo si può solo guardare: è stato giocato con la versione { $version } delle regole, che qui non c’è più. Si vede fino all’ultima mossa che le regole di oggi permettono.
 halted-line = Questo tavolo si può solo guardare: da qui in poi la sua cronaca non si può seguire. Chi ospita trova la riga con «cablecar verify».
 why-halted = A questo tavolo nessuno può continuare.
-bye-halted = A questo tavolo nessuno può continuare.
 
 ## Posti e persone
 

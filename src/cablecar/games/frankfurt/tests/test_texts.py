@@ -28,9 +28,6 @@ def test_the_catalogue_has_every_name_of_the_standard_set() -> None:
         assert data.district_text(number) == [f"district-{district.id}"]
     for colour in data.colours:
         assert texts.say(f"colour-{colour}")
-        assert texts.say(f"letter-{colour}")
-    for kind in data.types:
-        assert texts.say(f"type-{kind}")
     for colour in data.player_colours:
         assert texts.say(f"seat-{colour}")
     assert texts.say("tile", colour="red", kind="villa", value=3) == "red villa 3"

@@ -15,20 +15,6 @@ colour-blue = Blau
 colour-green = Grün
 colour-yellow = Gelb
 colour-violet = Violett
-type-house = Haus
-type-villa = Villa
-type-park = Park
-types-house = Häuser
-types-villa = Villen
-types-park = Parks
-symbol-blank = leer
-symbol-coin = Münze
-symbol-two = Zwei
-letter-red = R
-letter-blue = B
-letter-green = G
-letter-yellow = Y
-letter-violet = V
 
 tile = { $kind ->
     [house] { $colour ->

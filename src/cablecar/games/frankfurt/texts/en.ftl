@@ -15,20 +15,6 @@ colour-blue = blue
 colour-green = green
 colour-yellow = yellow
 colour-violet = violet
-type-house = house
-type-villa = villa
-type-park = park
-types-house = houses
-types-villa = villas
-types-park = parks
-symbol-blank = blank
-symbol-coin = coin
-symbol-two = two
-letter-red = R
-letter-blue = B
-letter-green = G
-letter-yellow = Y
-letter-violet = V
 
 # $colour and $kind are ids; the choice makes room for the grammar of other languages.
 tile = { $colour ->
@@ -165,7 +151,6 @@ list-tile = Lay
 list-space = Lay it on
 list-offer = Take
 list-district = Into
-
 
 ## Why not
 

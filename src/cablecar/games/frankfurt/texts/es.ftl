@@ -15,20 +15,6 @@ colour-blue = azul
 colour-green = verde
 colour-yellow = amarillo
 colour-violet = violeta
-type-house = casa
-type-villa = villa
-type-park = parque
-types-house = casas
-types-villa = villas
-types-park = parques
-symbol-blank = vacío
-symbol-coin = moneda
-symbol-two = dos
-letter-red = R
-letter-blue = B
-letter-green = G
-letter-yellow = Y
-letter-violet = V
 
 tile = { $kind ->
     [house] casa { $colour ->

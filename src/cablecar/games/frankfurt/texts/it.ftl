@@ -15,20 +15,6 @@ colour-blue = blu
 colour-green = verde
 colour-yellow = giallo
 colour-violet = viola
-type-house = casa
-type-villa = villa
-type-park = parco
-types-house = case
-types-villa = ville
-types-park = parchi
-symbol-blank = vuoto
-symbol-coin = moneta
-symbol-two = due
-letter-red = R
-letter-blue = B
-letter-green = G
-letter-yellow = Y
-letter-violet = V
 
 tile = { $kind ->
     [house] casa { $colour ->
