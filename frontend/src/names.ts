@@ -46,11 +46,12 @@ export function othersOf(
   return names.length ? texts.t("page-table-with", { names: names.join(", ") }) : "";
 }
 
-/** The published title of a game; if another has the same, its edition tells them apart. */
+/** The published title of a game, blank until its texts are loaded; if another has the same, its edition tells them
+ * apart. */
 export function titleOf(own: Texts | null | undefined, slug: string): { title: string; edition: string } {
   const key = ["game-title", "game-name"].find((one) => own?.has(one));
   return {
-    title: own && key ? own.t(key) : own ? slug : "\u00a0",
+    title: own && key ? own.t(key) : own?.game ? slug : "\u00a0",
     edition: own?.has("game-edition") ? own.t("game-edition") : "",
   };
 }

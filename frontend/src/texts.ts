@@ -25,6 +25,7 @@ export class Texts {
   constructor(
     readonly language: string,
     private readonly bundles: FluentBundle[],
+    readonly game: string | null = null, // whose texts these are, beside the page's own
   ) {}
 
   has(key: string): boolean {
@@ -172,7 +173,7 @@ export async function loadTexts(
   const own = await read(language);
   const bundles = [bundleOf(language, own)];
   if (language !== "en" && own.includes("")) bundles.push(bundleOf("en", await read("en")));
-  return new Texts(language, bundles);
+  return new Texts(language, bundles, game);
 }
 
 export function bundleOf(language: string, sources: string[]): FluentBundle {

@@ -5,7 +5,10 @@ The pages about each game, new table and rules, are looked at in test_games.py.
 
 from __future__ import annotations
 
+import re
+
 import pytest
+from playwright.sync_api import Route
 
 from cablecar.kernel.log import parse
 from cablecar.server.tables.fixtures import moments, shelve
@@ -76,3 +79,31 @@ def test_axe_finds_nothing_behind_the_tabs_of_a_phone(guests: Guests, host: Host
         found[tab.inner_text()] = guest.violations()
     assert "Choices" in found
     assert {name: lines for name, lines in found.items() if lines} == {}
+
+
+def test_axe_finds_nothing_before_the_texts_of_the_games_are_loaded(guests: Guests) -> None:
+    guest = guests.come(PHONE, "de", played=["frankfurt"])
+    guest.sit("random", game="frankfurt")
+    held: list[Route] = []
+    of_games = re.compile(r"/texts/de/(?!common)")
+    guest.page.route(of_games, lambda route: held.append(route))
+    found: dict[str, list[str]] = {}
+    screens = {
+        "/": ".game .play",
+        f"/t/{guest.table}": ".waiting-for",
+        "/new/frankfurt": ".top",
+        "/rules/frankfurt": ".rules p",
+        "/about": "main h2",
+    }
+    for path, shown in screens.items():
+        held.clear()
+        with guest.page.expect_request(of_games):
+            guest.go(path)
+        guest.page.locator(shown).first.wait_for()
+        found[path] = guest.violations()
+        text = guest.page.locator("body").inner_text() + guest.page.title()
+        assert "frankfurt" not in text, "nobody reads a slug"
+        for route in held:
+            route.continue_()
+        guest.page.wait_for_function("() => /Baumeister|Frankfurt/.test(document.body.innerText)")
+    assert {path: lines for path, lines in found.items() if lines} == {}
