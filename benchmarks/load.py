@@ -17,6 +17,7 @@ import re
 import sys
 import time
 from abc import ABC, abstractmethod
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -127,11 +128,23 @@ class Load:
     """Tables at one server."""
 
     def __init__(
-        self, port: int, game: str, seats: int, tables: int, sockets: int, live: int = 0, through: int = 0
+        self,
+        port: int,
+        game: str,
+        seats: int,
+        tables: int,
+        sockets: int,
+        live: int = 0,
+        through: int = 0,
+        rules: str = "",
     ) -> None:
+        """`through`: where the sockets go, if to another process; `live`: how many tables have sockets, if not all;
+        `rules`: the file with the numbers of frankfurt, if the server is boardgame.io's.
+        """
         self.address = "127.0.0.1", port
-        self.through = through or port  # where the sockets go, if to another process
-        self.live = live or tables  # so many of the tables have sockets; the others are only stored
+        self.through = through or port
+        self.live = live or tables
+        self.tables_of_game: dict[str, Any] = json.loads(Path(rules).read_text()) if rules else {}
         self.game = game
         self.seats = seats
         self.sockets = sockets
@@ -140,7 +153,7 @@ class Load:
         self.random = Random(1)
         self.resting: set[int] = set()
         self.rest: asyncio.Future[None] | None = None
-        kind = {"tic-tac-toe": Boardgame, "bare": Bare}.get(game, Cablecar)
+        kind = {"tic-tac-toe": TicTacToe, "bare": Bare}.get(game, Frankfurt if rules else Cablecar)
         self.tables: list[Table] = [kind(self, number) for number in range(tables)]
 
     def rested(self, table: Table) -> None:
@@ -263,20 +276,26 @@ class Cablecar(Table):
 
 
 class Boardgame(Table):
-    """A table of boardgame.io: the first two sockets play, the others look on."""
+    """A table of boardgame.io: the first sockets play, the others look on. Who is next moves when all seats have seen
+    the last move.
+    """
 
     games = 0
 
     def __init__(self, load: Load, number: int) -> None:
         super().__init__(load, number)
-        self.state = -1
+        self.state = 0  # of how many moves
         self.player = 0
+        self.view: dict[str, Any] = {}  # what who is next sees
+        self.waiting: set[int] = set()  # seats that have not seen the last move
 
     async def renew(self) -> None:
+        if self.sockets and not self.needs_renewal():
+            return
         Boardgame.games += 1
-        self.match, self.moves = f"match{Boardgame.games}", 0
-        host, port = self.load.address
+        self.match, self.is_over = f"match{Boardgame.games}", False
         if not self.sockets:
+            host, port = self.load.address
             await self.connect(f"ws://{host}:{port}/socket.io/?EIO=4&transport=websocket", [{}] * self.load.sockets)
             return
         for socket in self.sockets:
@@ -284,44 +303,97 @@ class Boardgame(Table):
             self.sync(socket)
             await asyncio.wait_for(socket.is_ready, PATIENCE)
 
+    @abstractmethod
+    def needs_renewal(self) -> bool:
+        """Tell whether the game could end in the next burst."""
+
+    @abstractmethod
+    def choose(self) -> tuple[str, list[Any]]:
+        """Return a legal move, by name, and its arguments."""
+
     def begin(self, socket: Socket) -> None:
         return  # the server speaks first
 
     def sync(self, socket: Socket) -> None:
         player = f'"{socket.number}"' if socket.number < self.load.seats else "null"
-        socket.say(f'42/tic-tac-toe,["sync","{self.match}",{player},null,2]')
+        socket.say(f'42/{self.load.game},["sync","{self.match}",{player},null,{self.load.seats}]')
 
     def hear(self, socket: Socket, frame: bytes) -> None:
         if frame.startswith(b"0{"):
-            socket.say("40/tic-tac-toe,")
+            socket.say(f"40/{self.load.game},")
         elif frame == b"2":
             socket.say("3")
         elif frame.startswith(b"40/"):
             self.sync(socket)
-        elif frame.startswith(b'42/tic-tac-toe,["sync"'):
-            self.state = 0
+        elif frame.startswith(b"42/"):
+            self.hear_event(socket, *msgspec.json.decode(frame[frame.index(b",") + 1 :]))
+
+    def hear_event(self, socket: Socket, kind: str, match: str, *more: Any) -> None:
+        if kind == "sync":
+            self.see(socket, more[0]["state"])
             socket.ready()
-        elif frame.startswith(b'42/tic-tac-toe,["update"'):
-            if socket.number >= self.load.seats:
-                return
-            if socket.number == (self.moves - 1) % 2:
+        elif kind == "update" and match == self.match and socket.number < self.load.seats:
+            if socket.number == self.player and more[0]["_stateID"] == self.state + 1:
                 self.seen()
-            told = msgspec.json.decode(frame[15:])[2]
-            if told["_stateID"] == self.moves and int(told["ctx"]["currentPlayer"]) == socket.number:
-                self.state = self.moves
+            self.waiting.discard(socket.number)
+            self.see(socket, more[0])
+            if not self.waiting:
+                self.state += 1
+                self.player = self.next_player
                 self.maybe_move()
 
+    def see(self, socket: Socket, state: dict[str, Any]) -> None:
+        """Keep what a seat sees, if it is next."""
+        if state["_stateID"] == 0:
+            self.state, self.player = 0, int(state["ctx"]["currentPlayer"])
+        self.is_over = "gameover" in state["ctx"]
+        self.next_player = int(state["ctx"]["currentPlayer"])
+        if socket.number == self.next_player:
+            self.view = state["G"]
+
     def can_move(self) -> bool:
-        return self.state == self.moves
+        return not self.waiting
 
     def move(self) -> None:
-        number = self.moves - 1
-        player = number % 2
-        action = {
-            "type": "MAKE_MOVE",
-            "payload": {"type": "clickCell", "args": [DRAWN[number]], "playerID": str(player)},
-        }
-        self.sockets[player].say("42/tic-tac-toe," + json.dumps(["update", action, number, self.match, str(player)]))
+        name, arguments = self.choose()
+        action = {"type": "MAKE_MOVE", "payload": {"type": name, "args": arguments, "playerID": str(self.player)}}
+        self.waiting = set(range(self.load.seats))
+        self.sockets[self.player].say(
+            f"42/{self.load.game}," + json.dumps(["update", action, self.state, self.match, str(self.player)])
+        )
+
+
+class TicTacToe(Boardgame):
+    """Moves that end nothing."""
+
+    def needs_renewal(self) -> bool:
+        return True
+
+    def choose(self) -> tuple[str, list[Any]]:
+        return "clickCell", [DRAWN[self.state]]
+
+
+class Frankfurt(Boardgame):
+    """Random moves of benchmarks/boardgame/frankfurt.js, found in what the player sees."""
+
+    def needs_renewal(self) -> bool:
+        return self.is_over
+
+    def choose(self) -> tuple[str, list[Any]]:
+        view, tables, seat = self.view, self.load.tables_of_game, self.player
+        coins, moves = view["coins"][seat], list[tuple[str, list[Any]]]()
+        if view["step"] == "place":
+            for face in set(view["hands"][seat]):
+                for space in tables["spacesOfColour"][tables["faceColour"][face]]:
+                    if view["board"][space] is None:
+                        moves.append(("place", [face, space]))
+        elif view["step"] == "project":
+            moves = [("decline", []), ("complete", [])]  # it is asked only if it can be completed
+        else:
+            for index, price in enumerate(tables["price"]):
+                if index == view["mayor"] or price <= coins:
+                    moves.append(("take", [index]))
+        return self.load.random.choice(moves)
 
 
 class Bare(Table):

@@ -1,11 +1,11 @@
-"""Measure the server in interleaved runs: `python benchmarks/server.py [peers] [memory] [flat] [relay] [--rounds N]
-[--json]`.
+"""Measure the server in interleaved runs: `python benchmarks/server.py [peers] [race] [memory] [flat] [relay]
+[--rounds N] [--json]`, or against another checkout: `--before PATH`.
 
+`--before`: frankfurt and the toy on this checkout and on another one, which has its own `.venv` and build, in turns.
 `peers`: against a boardgame.io server, with bare sockets (uvicorn's, the same with our store, and picows') as upper
-bounds. `memory`: 1,000 stored
-tables, 200 of them live with 1,000 sockets. `flat`: the cost of a move along a game, and with 200 instead of 10 live
-tables. `relay`: a move through
-another process than the table's own, and a NOTIFY beside it.
+bounds. `race`: frankfurt here, and as a game of boardgame.io in memory and with its own file store. `memory`: 1,000
+stored tables, 200 of them live with 1,000 sockets. `flat`: the cost of a move along a game, and with 200 instead of 10
+live tables. `relay`: a move through another process than the table's own, and a NOTIFY beside it.
 Ours is compiled and stores every move before it shows it. More: benchmarks/README.md.
 Exit codes: 0 all targets are met, 1 one is missed, 3 something can't be set up.
 """
@@ -29,7 +29,7 @@ from contextlib import ExitStack, contextmanager
 from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
@@ -58,6 +58,15 @@ FLAT = 1.25  # times the cost that counts as flat
 MOST_MEGABYTES = 512
 
 Figures = dict[str, list[float]]
+
+MEASURED = (  # what of a burst is compared with a checkout from before, and how much of it there may be
+    ("cpu", "CPU time of the server per move", 0.8),
+    ("rate", "moves per second", 0.0),
+    ("p50", "median of the delay until who moved sees it", 0.0),
+    ("p99", "99th percentile", 1.0),
+    ("bytes", "bytes sent per move", 1.0),
+    ("megabytes", "resident memory", 1.0),
+)
 
 
 class Row:
@@ -89,10 +98,10 @@ class Row:
 
 
 class Load:
-    """The process that plays."""
+    """The process that plays at the servers of a checkout: it speaks as they do."""
 
-    def __init__(self) -> None:
-        command = [str(PEERS / "bin" / "python"), str(ROOT / "benchmarks" / "load.py")]
+    def __init__(self, root: Path = ROOT) -> None:
+        command = [str(PEERS / "bin" / "python"), str(root / "benchmarks" / "load.py")]
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
     def tell(self, do: str, name: str, **more: Any) -> dict[str, Any]:
@@ -111,6 +120,20 @@ class Load:
         before = sum(map(cpu_of, pids))
         answer = self.tell("burst", name, moves=moves)
         return {**answer, "cpu": sum(map(cpu_of, pids)) - before}
+
+    def close(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+
+class Contestant(NamedTuple):
+    """A server that plays in turns with others."""
+
+    load: Load
+    pid: int
+    port: int
+    game: str
+    rules: str = ""  # the file with the numbers of frankfurt, for boardgame.io's
 
 
 def cpu_of(pid: int) -> float:
@@ -140,34 +163,20 @@ def say(line: str) -> None:
 def peers(load: Load, rounds: int, more: ExitStack) -> list[Row]:
     """Play at 20 tables with 5 sockets each, two of which have seats: the same burst at each server in turn."""
     servers = {
-        "boardgame": (*more.enter_context(boardgame()), "tic-tac-toe"),
-        "frankfurt": (*more.enter_context(ours()), "frankfurt"),
-        "toy": (*more.enter_context(ours()), "toy"),
-        "bare": (*more.enter_context(bare("bare.py", sys.executable)), "bare"),
-        "kept": (
+        "boardgame": Contestant(load, *more.enter_context(boardgame()), "tic-tac-toe"),
+        "frankfurt": Contestant(load, *more.enter_context(ours()), "frankfurt"),
+        "toy": Contestant(load, *more.enter_context(ours()), "toy"),
+        "bare": Contestant(load, *more.enter_context(bare("bare.py", sys.executable)), "bare"),
+        "kept": Contestant(
+            load,
             *more.enter_context(
                 bare("bare.py", sys.executable, str(Path(more.enter_context(folder()), "tables.sqlite")))
             ),
             "bare",
         ),
-        "barest": (*more.enter_context(bare("barest.py", str(PEERS / "bin" / "python"))), "bare"),
+        "barest": Contestant(load, *more.enter_context(bare("barest.py", str(PEERS / "bin" / "python"))), "bare"),
     }
-    for name, (_, port, game) in servers.items():
-        load.tell("open", name, port=port, game=game, seats=2, tables=TABLES, sockets=SOCKETS)
-    found: Figures = {}
-    for number in range(rounds + 1):
-        say(f"peers, round {number} of {rounds}")
-        for name, (pid, _, _) in servers.items():
-            done = []
-            for _ in range(5):
-                load.tell("renew", name)
-                done.append(load.burst(name, [pid]))
-            moves, delays = sum(one["moves"] for one in done), sorted(delay for one in done for delay in one["delays"])
-            if number:  # the first warms up
-                found.setdefault(f"{name} rate", []).append(moves / sum(one["seconds"] for one in done))
-                found.setdefault(f"{name} cpu", []).append(1000 * sum(one["cpu"] for one in done) / moves)
-                found.setdefault(f"{name} p50", []).append(delays[len(delays) // 2] / 1000)
-                found.setdefault(f"{name} p99", []).append(delays[int(len(delays) * 0.99)] / 1000)
+    found = in_turns(servers, rounds)
     rows = []
     bounds = [(name, 0.0, 0.0) for name in ("bare", "kept", "barest")]
     for name, least, most in [("frankfurt", 5.0, 1.0), ("toy", 5.0, 1.0), *bounds]:
@@ -187,6 +196,81 @@ def peers(load: Load, rounds: int, more: ExitStack) -> list[Row]:
         )
         rows.append(Row("  CPU time of the server per move", ratios(found, f"{name} cpu", "boardgame cpu")))
     return rows + [Row(f"  {name}", values) for name, values in found.items()]
+
+
+def race(load: Load, rounds: int, more: ExitStack) -> list[Row]:
+    """Play frankfurt with two players and three onlookers: ours with SQLite, boardgame.io's in memory and in files."""
+    from benchmarks.boardgame.replay import numbers_of_set
+
+    rules = str(Path(more.enter_context(folder()), "tables.json"))
+    Path(rules).write_text(json.dumps(numbers_of_set()))
+    files = more.enter_context(folder())
+    servers = {
+        "memory": Contestant(load, *more.enter_context(boardgame(rules)), "frankfurt", rules),
+        "files": Contestant(load, *more.enter_context(boardgame(rules, files)), "frankfurt", rules),
+        "ours": Contestant(load, *more.enter_context(ours()), "frankfurt"),
+    }
+    found = in_turns(servers, rounds)
+    rows = []
+    for theirs, title, goal in (("memory", "in memory", 0.9), ("files", "in its file store", 2.0)):
+        rows.append(
+            Row(
+                f"ours / boardgame.io's frankfurt {title}: moves per second",
+                ratios(found, "ours rate", f"{theirs} rate"),
+                least=goal,
+            )
+        )
+        for what, label, _ in MEASURED:
+            if what != "rate":
+                rows.append(Row(f"  {label}", ratios(found, f"ours {what}", f"{theirs} {what}")))
+    return rows + [Row(f"  {name}", values) for name, values in found.items()]
+
+
+def before(load: Load, rounds: int, more: ExitStack, other: Path) -> list[Row]:
+    """Play frankfurt and the toy here and in another checkout, in turns."""
+    their_load = Load(other)
+    more.callback(their_load.close)
+    games = ("frankfurt", "toy")
+    servers = {
+        f"{game} {where}": Contestant(who, *more.enter_context(ours(root)), game)
+        for game in games
+        for where, who, root in (("before", their_load, other), ("now", load, ROOT))
+    }
+    found = in_turns(servers, rounds)
+    rows = []
+    for game in games:
+        for what, title, most in MEASURED:
+            values = ratios(found, f"{game} now {what}", f"{game} before {what}")
+            rows.append(Row(f"{game}, now / before: {title}", values, most=most if game == "frankfurt" else 0.0))
+    return rows + [Row(f"  {name}", values) for name, values in found.items()]
+
+
+def in_turns(servers: dict[str, Contestant], rounds: int) -> Figures:
+    """Let one server after the other play the same bursts, round by round; the order turns round each time."""
+    for name, one in servers.items():
+        rules = {"rules": one.rules} if one.rules else {}
+        one.load.tell("open", name, port=one.port, game=one.game, seats=2, tables=TABLES, sockets=SOCKETS, **rules)
+    found: Figures = {}
+    for number in range(rounds + 1):
+        say(f"round {number} of {rounds}")
+        for name, one in servers.items() if number % 2 else reversed(servers.items()):
+            done = []
+            for _ in range(5):
+                one.load.tell("renew", name)
+                done.append(one.load.burst(name, [one.pid]))
+            if number:  # the first warms up
+                moves = sum(each["moves"] for each in done)
+                delays = sorted(delay for each in done for delay in each["delays"])
+                for what, value in (
+                    ("rate", moves / sum(each["seconds"] for each in done)),
+                    ("cpu", 1000 * sum(each["cpu"] for each in done) / moves),
+                    ("p50", delays[len(delays) // 2] / 1000),
+                    ("p99", delays[int(len(delays) * 0.99)] / 1000),
+                    ("bytes", sum(each["bytes"] for each in done) / moves),
+                    ("megabytes", megabytes_of(one.pid)),
+                ):
+                    found.setdefault(f"{name} {what}", []).append(value)
+    return found
 
 
 def memory(load: Load, rounds: int, more: ExitStack) -> list[Row]:
@@ -300,6 +384,7 @@ def relay(load: Load, rounds: int, more: ExitStack) -> list[Row]:
 
 PARTS: dict[str, Callable[[Load, int, ExitStack], list[Row]]] = {
     "peers": peers,
+    "race": race,
     "memory": memory,
     "flat": flat,
     "relay": relay,
@@ -324,25 +409,48 @@ def folder() -> Iterator[str]:
 
 
 @contextmanager
-def ours() -> Iterator[tuple[int, int]]:
-    """Start one of ours with a data file; return its process and port."""
+def ours(root: Path = ROOT) -> Iterator[tuple[int, int]]:
+    """Start the server of a checkout with a data file; return its process and port."""
     from tests.server.harness import Host
 
+    class Other(Host):
+        python = str(root / ".venv" / "bin" / "python")
+        games = str(root / "tests")
+
+    Other.root = root
+    made = Host if root == ROOT else Other
     with folder() as name:
-        host = Host(Path(name, "tables.sqlite"), **NO_LIMITS)
+        host = made(Path(name, "tables.sqlite"), **no_limits(root))
         try:
             yield host.process.pid, host.port
         finally:
             host.kill()
 
 
+def no_limits(root: Path) -> dict[str, int]:
+    """Ask a checkout how its limits are called."""
+    if root == ROOT:
+        return NO_LIMITS
+    code = "import json; from benchmarks.server import NO_LIMITS; print(json.dumps(NO_LIMITS))"
+    done = subprocess.run(
+        [str(root / ".venv" / "bin" / "python"), "-c", code], cwd=root, stdout=subprocess.PIPE, text=True, check=False
+    )
+    if done.returncode:
+        raise CannotMeasure(f"--before {root}: no checkout with a .venv of its own and benchmarks/server.py")
+    limits: dict[str, int] = json.loads(done.stdout)
+    return limits
+
+
 @contextmanager
-def boardgame() -> Iterator[tuple[int, int]]:
+def boardgame(*more: str) -> Iterator[tuple[int, int]]:
     """Start one of boardgame.io; return its process and port."""
     node = set_up_boardgame()
-    environment = {**os.environ, "NODE_PATH": str(INSTALLED / "node_modules"), "NODE_ENV": "production"}
-    with started([node, str(BOARDGAME / "server.js")], [], environment) as found:
+    with started([node, str(BOARDGAME / "server.js")], list(more), environment_of_boardgame()) as found:
         yield found
+
+
+def environment_of_boardgame() -> dict[str, str]:
+    return {**os.environ, "NODE_PATH": str(INSTALLED / "node_modules"), "NODE_ENV": "production"}
 
 
 @contextmanager
@@ -402,6 +510,7 @@ def main() -> int:
     parser.add_argument(
         "parts", nargs="*", choices=[[], *PARTS], metavar="PART", help=f"of {', '.join(PARTS)}; all unless said"
     )
+    parser.add_argument("--before", type=Path, metavar="PATH", help="compare with another checkout, which is built")
     parser.add_argument("--rounds", type=int, default=6, help="rounds to take medians of (6)")
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
     chosen = parser.parse_args()
@@ -411,12 +520,14 @@ def main() -> int:
         set_up_peers()
         load, rows = Load(), []
         try:
-            for part in chosen.parts or PARTS:
+            if chosen.before is not None:
+                with ExitStack() as more:
+                    rows += before(load, chosen.rounds, more, chosen.before.resolve())
+            for part in chosen.parts or (PARTS if chosen.before is None else ()):
                 with ExitStack() as more:
                     rows += PARTS[part](load, chosen.rounds, more)
         finally:
-            load.process.kill()
-            load.process.wait()
+            load.close()
     except CannotMeasure as error:
         say(str(error))
         return 3

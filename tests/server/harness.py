@@ -70,6 +70,8 @@ def eventually(condition: Callable[[], object], what: str) -> None:
 class Host:
     """One server process."""
 
+    root = ROOT  # of another checkout in benchmarks
+    python = sys.executable
     games = os.pathsep.join([str(ROOT / "tests"), str(ROOT / "tests" / "server" / "games")])
 
     placed: ClassVar[dict[str, Callable[[Path], str]]] = {}  # how tests that name a file get a database instead
@@ -86,15 +88,15 @@ class Host:
 
     def start(self) -> None:
         """Start, or start again with the same file at the same address."""
-        environment = {**os.environ, "CABLECAR_GAMES": self.games, "PYTHONPATH": str(ROOT)}
+        environment = {**os.environ, "CABLECAR_GAMES": self.games, "PYTHONPATH": str(self.root)}
         command = [
-            sys.executable,
+            self.python,
             "-m",
             "tests.server.host",
             str(self.place),
             json.dumps({"port": self.port, **self.settings}),
         ]
-        self.process = subprocess.Popen(command, cwd=ROOT, env=environment, stderr=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(command, cwd=self.root, env=environment, stderr=subprocess.PIPE, text=True)
         assert self.process.stderr is not None
         self.port = 0
         while not self.port:
