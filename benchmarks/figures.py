@@ -15,7 +15,6 @@ from typing import Any
 
 from cablecar import games
 from cablecar.games.tenders.constants import NO_BUILD, NO_STICK, YEARS
-from cablecar.kernel.asking import legal, numbers
 from cablecar.kernel.bits import lowest
 from cablecar.kernel.bot import Budget
 from cablecar.kernel.options import Options, preset_of, resolve
@@ -23,6 +22,7 @@ from cablecar.kernel.phase import CHANCE, NOBODY, SEVERAL
 from cablecar.kernel.play import Player
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import Game
+from cablecar.kernel.state_queries import legal, read_numbers
 from cablecar.own import bot_called
 
 Facts = dict[str, float]
@@ -119,7 +119,7 @@ def facts(game: Game, seats: int, options: Options, bot: str, number: int) -> Fa
         action = bots[seat].choose(state.view(seat), legal(state, seat), streams[seat], budget)
         watch.see(game.vocabulary.words[action].split()[0], turn)
         state.apply(seat, action)
-    points, places = numbers(state.scores, int(state.parties())), numbers(state.places, int(state.parties()))
+    points, places = read_numbers(state.scores, int(state.parties())), read_numbers(state.places, int(state.parties()))
     own = [point / game.unit for point in points[:seats]]
     told: Facts = {"points": mean(own), "winner": max(own), "last": min(own), "decisions": sum(watch.words.values())}
     if len(points) > seats:

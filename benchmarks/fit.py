@@ -26,13 +26,13 @@ from cablecar.bots.greedy import GreedyBot
 from cablecar.games.quake import bot
 from cablecar.games.quake.state import City
 from cablecar.games.quake.tables import KINDS, MAJORITY_COLOUR, PLAYERS
-from cablecar.kernel.asking import legal, numbers
 from cablecar.kernel.bits import lowest
 from cablecar.kernel.bot import Budget
 from cablecar.kernel.options import preset_of, resolve
 from cablecar.kernel.phase import CHANCE, NOBODY, SEVERAL
 from cablecar.kernel.play import Player
 from cablecar.kernel.rng import Rng
+from cablecar.kernel.state_queries import legal, read_numbers
 
 SIDES = (("two", "two_biberstein"), ("four", "four_biberstein"))
 LOOKED = 0.15  # of the decisions on a card
@@ -46,7 +46,7 @@ def counted(state: City, seat: int) -> list[float]:
     """Return what a seat has, each also by the time that is left, as the weights of bot.py want it."""
     left = int(bot.turns_left(state, seat))
     time = left / int(bot.WHOLE)
-    has = numbers(lambda out: bot.count(state, seat, left, out), int(bot.SIZE))
+    has = read_numbers(lambda out: bot.count(state, seat, left, out), int(bot.SIZE))
     t = state.tables
     kinds = [0.0] * len(KINDS)
     for objective in range(int(t.objectives)):
@@ -89,7 +89,7 @@ def moments(preset: str, number: int, seed: int) -> Iterator[Row]:
                 seat,
                 stray.choice(actions) if is_stray else greedy.choose(state.view(seat), actions, rng, Budget(0, -1.0)),
             )
-        points = numbers(state.scores, one.seats)
+        points = read_numbers(state.scores, one.seats)
         for has, worth in found:
             for seat in range(one.seats):
                 yield (

@@ -23,7 +23,6 @@ from open_spiel.python.algorithms import ismcts  # type: ignore[import-not-found
 
 from cablecar.bots.mcts import MctsBot
 from cablecar.games.frankfurt import GAME
-from cablecar.kernel.asking import legal, numbers
 from cablecar.kernel.bot import Bot, Budget
 from cablecar.kernel.fields import dump
 from cablecar.kernel.options import resolve
@@ -31,6 +30,7 @@ from cablecar.kernel.phase import CHANCE, NOBODY
 from cablecar.kernel.play import Player
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import State, View
+from cablecar.kernel.state_queries import legal, read_numbers
 from cablecar.lab.sim import Job, play, wilson
 from cablecar.lab.sim import deal as seed_of
 
@@ -91,7 +91,7 @@ class Position(pyspiel.State):  # type: ignore[misc]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         actions = legal(self.state, int(CHANCE))
-        weights = numbers(self.state.weights, len(actions))
+        weights = read_numbers(self.state.weights, len(actions))
         return [(action, weight / sum(weights)) for action, weight in zip(actions, weights, strict=True)]
 
     def _apply_action(self, action: int) -> None:
@@ -109,7 +109,7 @@ class Position(pyspiel.State):  # type: ignore[misc]
 
 
 def worth(state: State) -> list[float]:
-    points, places = numbers(state.scores, SEATS), numbers(state.places, SEATS)
+    points, places = read_numbers(state.scores, SEATS), read_numbers(state.places, SEATS)
     lead = (points[0] - points[1]) / int(GAME.unit)
     part = 0.5 / (1 + exp(-lead / SPREAD))
     won = 0.25 if places[0] == places[1] else 0.5 * (places[0] == 1)

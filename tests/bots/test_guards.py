@@ -15,7 +15,6 @@ from time import monotonic, process_time
 import pytest
 
 from cablecar.bots import LEVELS, PARTS, bot_named, mcts
-from cablecar.kernel.asking import legal
 from cablecar.kernel.bits import lowest
 from cablecar.kernel.bot import Budget
 from cablecar.kernel.options import resolve
@@ -23,6 +22,7 @@ from cablecar.kernel.phase import NOBODY, SEVERAL
 from cablecar.kernel.play import Player
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import State
+from cablecar.kernel.state_queries import legal
 from cablecar.server.metrics import Metrics
 from cablecar.server.settings import Settings
 from cablecar.server.tables.bot_pool import Bots, Thought, Worker

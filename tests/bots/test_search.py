@@ -11,7 +11,6 @@ from cablecar.bots.greedy import LEAVES, GreedyBot
 from cablecar.bots.mcts import MctsBot, Search, favourite
 from cablecar.bots.tree import NONE, Tree
 from cablecar.bots.uniform import RandomBot
-from cablecar.kernel.asking import legal
 from cablecar.kernel.bits import BIT, lowest
 from cablecar.kernel.bot import Budget
 from cablecar.kernel.dice import seeded_dice
@@ -21,6 +20,7 @@ from cablecar.kernel.phase import CHANCE, NOBODY, SEVERAL
 from cablecar.kernel.play import Player
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import State, Thinking
+from cablecar.kernel.state_queries import legal
 from cablecar.kernel.table import Table
 from cablecar.lab import sim
 from tests.bots.positions import decisions, numbers

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from cablecar.bots import BOTS, bot_named
-from cablecar.kernel.asking import legal
 from cablecar.kernel.bits import lowest
 from cablecar.kernel.bot import Bot, Budget
 from cablecar.kernel.options import resolve
 from cablecar.kernel.phase import CHANCE, NOBODY, SEVERAL
 from cablecar.kernel.play import Player
 from cablecar.kernel.rng import Rng
+from cablecar.kernel.state_queries import legal
 from tests.games.found import IS_LONG, Mode, every_mode
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]

@@ -10,7 +10,7 @@ import pytest
 
 from cablecar.api import replay
 from cablecar.cli.main import main
-from cablecar.kernel.log import MARK, MAX_BYTES, parse
+from cablecar.kernel.log import BYTE_ORDER_MARK, MAX_BYTES, parse
 from cablecar.server.store.sqlite import Sqlite
 from cablecar.server.tables.fixtures import shelve
 
@@ -22,7 +22,7 @@ def test_verify_tells_what_replays(log: Path, capsys: pytest.CaptureFixture[str]
     assert capsys.readouterr().out.count("over, ") == 2
 
 
-@pytest.mark.parametrize("mark", [b"", MARK])
+@pytest.mark.parametrize("mark", [b"", BYTE_ORDER_MARK])
 def test_commands_read_a_log_with_the_line_ends_of_windows(
     mark: bytes, log: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -43,7 +43,7 @@ def test_verify_says_that_a_log_is_too_large_whatever_its_line_ends_are(
     data = log.read_bytes()
     full = data + b"! x\n" * 5000 + b"! " + b"x" * (MAX_BYTES - len(data) - 20_003) + b"\n"
     for more, reason in ((b"", "log-full"), (b"! x\n", f"the log has {len(full) + 4} bytes; {MAX_BYTES} at most")):
-        log.write_bytes(MARK + (full + more).replace(b"\n", b"\r\n"))
+        log.write_bytes(BYTE_ORDER_MARK + (full + more).replace(b"\n", b"\r\n"))
         assert main(["verify", str(log)]) > 0
         assert reason in capsys.readouterr().err
 

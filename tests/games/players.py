@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from cablecar.kernel.asking import legal
 from cablecar.kernel.phase import CHANCE
 from cablecar.kernel.rng import Rng
+from cablecar.kernel.state_queries import legal
 from cablecar.kernel.table import Table
 
 

@@ -19,7 +19,6 @@ from mypy_extensions import i64
 
 from cablecar import games
 from cablecar.bots import BOTS, bot_named
-from cablecar.kernel.asking import legal
 from cablecar.kernel.bits import lowest
 from cablecar.kernel.bot import Bot, Budget
 from cablecar.kernel.fields import dump
@@ -28,6 +27,7 @@ from cablecar.kernel.phase import NOBODY, SEVERAL
 from cablecar.kernel.play import Player
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import State, View
+from cablecar.kernel.state_queries import legal
 from tests.games.found import Mode, every_mode
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]

@@ -13,7 +13,7 @@ import pytest
 
 from cablecar import games, scene
 from cablecar.kernel.log import parse
-from cablecar.kernel.options import Choice
+from cablecar.kernel.options import WordOption
 from cablecar.kernel.phase import SPECTATOR
 from cablecar.kernel.table import Table
 from cablecar.scene.look import drawing, telling
@@ -68,7 +68,7 @@ def test_everything_a_game_declares_has_a_text(slug: str, language: str) -> None
 def test_every_word_that_an_option_offers_has_a_name(slug: str, language: str) -> None:
     known = {*keys(games.folder(slug) / "texts" / f"{language}.ftl"), *keys(COMMON / f"{language}.ftl")}
     for option in games.load(slug).options:
-        if not isinstance(option, Choice) or option.name == "first_seat":  # the page counts seats by itself
+        if not isinstance(option, WordOption) or option.name == "first_seat":  # the page counts seats by itself
             continue
         parts = {part for value in option.values for part in value.split(",")}
         assert [

@@ -21,11 +21,11 @@ from typing import Any
 import httpx
 import pytest
 
-from cablecar.kernel.asking import legal
 from cablecar.kernel.check.worlds import _is_quiet, _opens
 from cablecar.kernel.errors import Refused
 from cablecar.kernel.log import Event, Log, parse
 from cablecar.kernel.phase import CHANCE, SEVERAL, SPECTATOR
+from cablecar.kernel.state_queries import legal
 from cablecar.kernel.table import Table, knows, replay
 from cablecar.server.tables.fixtures import shelve
 from tests.games.found import Mode, every_game, modes, own_tests

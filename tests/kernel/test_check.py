@@ -11,8 +11,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cablecar.kernel.check import Report, check_game, check_odds, check_playouts, check_vocabulary
+from cablecar.kernel.check.audiences import check_audiences
 from cablecar.kernel.check.rounds import check_undo
-from cablecar.kernel.check.told import check_told
 from cablecar.kernel.dice import seeded_dice
 from cablecar.kernel.errors import BrokenGame
 from cablecar.kernel.phase import EVERYBODY, LATER, own
@@ -208,10 +208,10 @@ def test_a_word_told_to_those_who_should_not_learn_it_is_found(
 
 def test_a_hidden_choice_told_to_everybody_is_found(play: Any, monkeypatch: Patch) -> None:
     table = play(2, *WON, "0 reach", "* draw glass")
-    assert sum(check_told(table, Random(seed)) for seed in range(20)) > 0
+    assert sum(check_audiences(table, Random(seed)) for seed in range(20)) > 0
     monkeypatch.setattr(phases.Swap, "audience", everybody)
     with pytest.raises(BrokenGame, match="its audience is too wide, or the view forgets"):
-        sum(check_told(table, Random(seed)) for seed in range(20))
+        sum(check_audiences(table, Random(seed)) for seed in range(20))
 
 
 def test_scores_that_tell_of_a_hand_are_found(attic: Game, monkeypatch: Patch) -> None:

@@ -13,7 +13,7 @@ from cablecar import games
 from cablecar.kernel.dice import seeded_dice
 from cablecar.kernel.errors import BadLog
 from cablecar.kernel.fields import dump
-from cablecar.kernel.log import MARK, MAX_BYTES, MAX_LINES, TABLE, Event, Header, as_written, parse, write
+from cablecar.kernel.log import BYTE_ORDER_MARK, MAX_BYTES, MAX_LINES, TABLE, Event, Header, as_written, parse, write
 from cablecar.kernel.phase import CHANCE
 from cablecar.kernel.state import Game
 from cablecar.kernel.table import Table, replay
@@ -187,11 +187,15 @@ def test_a_truncated_log_is_refused(toy: Game) -> None:
 def test_a_log_from_outside_is_the_same_with_the_line_ends_of_windows_and_a_mark(toy: Game) -> None:
     data = LOG.encode()
     windows = data.replace(b"\n", b"\r\n")
-    for changed in (data, windows, MARK + data, MARK + windows, windows.replace(b"\r", b"", 5)):
+    for changed in (data, windows, BYTE_ORDER_MARK + data, BYTE_ORDER_MARK + windows, windows.replace(b"\r", b"", 5)):
         assert as_written(changed) == as_written(changed.decode()) == data
-    for changed in (windows, MARK + data):  # the format itself is exact
+    for changed in (windows, BYTE_ORDER_MARK + data):  # the format itself is exact
         assert refused(toy, changed).line == 1
-    for changed in (data.replace(b"\n", b"\r"), windows.replace(b"\r", b"\r\r"), MARK + MARK + data):
+    for changed in (
+        data.replace(b"\n", b"\r"),
+        windows.replace(b"\r", b"\r\r"),
+        BYTE_ORDER_MARK + BYTE_ORDER_MARK + data,
+    ):
         assert refused(toy, as_written(changed)).line == 1
 
 

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cablecar.kernel.bits import BIT, bits, lowest, nth
-from cablecar.kernel.dice import draw, seeded_dice, system_dice
+from cablecar.kernel.dice import draw_weighted, seeded_dice, system_dice
 from cablecar.kernel.options import resolve
 from cablecar.kernel.phase import CHANCE, EVERYBODY, LATER, Phase, own
 from cablecar.kernel.play import Player, weighted
@@ -186,7 +186,7 @@ def test_dice_draw_by_weight() -> None:
     counts = [0, 0, 0]
     source = Random(1)
     for _ in range(5000):
-        counts[draw(source, [3, 0, 1])] += 1
+        counts[draw_weighted(source, [3, 0, 1])] += 1
     assert counts[1] == 0
     assert abs(counts[2] - 1250) < 150
     assert {system_dice("any", [0, 1, 0]) for _ in range(20)} == {1}

@@ -5,12 +5,22 @@ from __future__ import annotations
 import pytest
 
 from cablecar.kernel.errors import BadOption, BadSeats
-from cablecar.kernel.options import Choice, Number, Option, Options, Pick, first_seat, overlapping, preset_of, resolve
+from cablecar.kernel.options import (
+    NumberOption,
+    Option,
+    Options,
+    PickOption,
+    WordOption,
+    first_seat,
+    overlapping,
+    preset_of,
+    resolve,
+)
 from cablecar.kernel.state import Game
 
 
 def test_a_choice_is_one_of_its_words_and_the_first_is_the_default() -> None:
-    option = Choice("wish", "Y5", ("half", "nothing", "point"))
+    option = WordOption("wish", "Y5", ("half", "nothing", "point"))
     assert (option.default, option.parse("point"), option.samples(), option.bits) == (
         "half",
         "point",
@@ -37,7 +47,7 @@ def test_a_seat_begins_or_whom_chance_says() -> None:
 
 
 def test_a_number_has_one_form() -> None:
-    option = Number("length", "Y3", -2, 6, 3)
+    option = NumberOption("length", "Y3", -2, 6, 3)
     assert (option.default, option.parse("06"), option.parse("-2"), option.parse("-0"), option.samples()) == (
         "3",
         "6",
@@ -51,7 +61,7 @@ def test_a_number_has_one_form() -> None:
 
 
 def test_a_pick_is_written_in_the_order_of_its_list() -> None:
-    option = Pick("toys", "Y3", ("top", "doll", "kite", "drum"), 2)
+    option = PickOption("toys", "Y3", ("top", "doll", "kite", "drum"), 2)
     assert (option.default, option.parse("drum,top"), option.parse("all"), option.samples()) == (
         "all",
         "top,drum",
@@ -88,12 +98,16 @@ def test_packed_bits_may_not_overlap_or_lie_too_high() -> None:
         return overlapping(list(options))
 
     assert (
-        found(Choice("a", "", ("x", "y", "z"), at=0), Choice("b", "", ("x", "y"), at=2), Choice("c", "", ("x", "y")))
+        found(
+            WordOption("a", "", ("x", "y", "z"), at=0),
+            WordOption("b", "", ("x", "y"), at=2),
+            WordOption("c", "", ("x", "y")),
+        )
         == ""
     )
-    assert "option b" in found(Choice("a", "", ("x", "y", "z"), at=0), Choice("b", "", ("x", "y"), at=1))
-    assert found(Choice("a", "", ("x", "y"), at=61)) == ""
-    assert "option a" in found(Choice("a", "", ("x", "y", "z"), at=61))
+    assert "option b" in found(WordOption("a", "", ("x", "y", "z"), at=0), WordOption("b", "", ("x", "y"), at=1))
+    assert found(WordOption("a", "", ("x", "y"), at=61)) == ""
+    assert "option a" in found(WordOption("a", "", ("x", "y", "z"), at=61))
 
 
 def test_unknown_options_and_seats_are_refused(toy: Game) -> None:

@@ -150,7 +150,7 @@ class _Always(Phase[State]):
 class _Point(State):
     def copy(self) -> State:
         s = _Point(self.game)
-        s.follow(self)
+        s.copy_common(self)
         return s
 
     def sheet(self, out: vec[i64]) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from cablecar.kernel.dice import seeded_dice
-from cablecar.kernel.fields import digest, dump, names
+from cablecar.kernel.fields import dump, field_names, state_digest
 from cablecar.kernel.phase import SPECTATOR
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import Game
@@ -36,7 +36,7 @@ def test_a_view_is_equal_after_pickling(play: Any, reader: int) -> None:
     view = play(2, *DEAL, "0 lay clay").view(reader)
     again = pickle.loads(pickle.dumps(view))
     assert dump(again) == dump(view)
-    assert digest(again) == digest(view)
+    assert state_digest(again) == state_digest(view)
     assert dump(again.imagine(Rng(4))) == dump(view.imagine(Rng(4)))
     assert again.seen.game is view.seen.game
 
@@ -70,7 +70,7 @@ def test_imagining_leaves_the_view_as_it_was_and_notes_are_no_part_of_it(play: A
     assert len({dump(view.imagine(Rng(seed))) for seed in range(20)}) > 5
     assert (dump(view), pickle.dumps(view)) == before
     assert view.seen.notes is not None
-    assert not {"game", "phases", "tables", "notes"} & set(names(view.seen))
+    assert not {"game", "phases", "tables", "notes"} & set(field_names(view.seen))
 
 
 def test_the_same_view_and_generator_imagine_the_same(play: Any) -> None:
@@ -85,11 +85,11 @@ def test_a_view_can_not_be_played(play: Any) -> None:
 def test_equal_states_have_equal_texts(play: Any) -> None:
     one, two = play(2, *DEAL), play(2, *DEAL)
     assert dump(one.state) == dump(two.state)
-    assert digest(one.state) == digest(two.state)
+    assert state_digest(one.state) == state_digest(two.state)
     one.submit(0, "lay clay")
-    assert digest(one.state) != digest(two.state)
+    assert state_digest(one.state) != state_digest(two.state)
     one.undo(0)
-    assert digest(one.state) == digest(two.state)
+    assert state_digest(one.state) == state_digest(two.state)
 
 
 def test_a_whole_choice_of_another_is_imagined_by_prior(play: Any) -> None:

@@ -374,7 +374,7 @@ def test_games_elsewhere_are_linted_and_typed_too(tmp_path: Path, monkeypatch: p
 
     monkeypatch.setattr(command, "call", call)
     command.run_all(Tally(), ["--fast"])
-    lint, types, own, _ = said
+    lint, _, types, own, _ = said
     assert lint[-1] == str(tmp_path)
     assert str(ROOT / "tests") not in lint
     assert str(tmp_path / "harbour") not in types

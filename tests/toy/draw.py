@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final, cast
 
-from cablecar.kernel import asking
+from cablecar.kernel import state_queries
 from cablecar.kernel.phase import NOBODY, SEVERAL
 from cablecar.kernel.state import View
 from cablecar.scene.model import (
@@ -215,7 +215,7 @@ def numbers(view: View, party: int) -> list[Number]:
 @lru_cache(1)  # each party of a view is asked for
 def scores_of(view: View) -> list[int]:
     """Return the points of all parties."""
-    return asking.numbers(view.seen.scores, int(view.seen.parties()))
+    return state_queries.read_numbers(view.seen.scores, int(view.seen.parties()))
 
 
 @cache

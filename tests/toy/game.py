@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cablecar.kernel.components import Components
-from cablecar.kernel.options import Choice, Number, Options, Pick, Preset
+from cablecar.kernel.options import NumberOption, Options, PickOption, Preset, WordOption
 from cablecar.kernel.phase import CHANCE, NOBODY, RULES
 from cablecar.kernel.state import Game, State
 from cablecar.kernel.vocabulary import Vocabulary
@@ -44,10 +44,10 @@ class Toy(Game):
         self.width = 3
         self.unit = 2
         self.options = [
-            Choice("wish", "Y5", ("half", "nothing", "point"), at=0),
-            Choice("look", "Y7", ("yes", "never"), at=2),
-            Number("length", "Y3", 1, MOST_TOYS, 3),
-            Pick("toys", "Y3", tuple(data.toys), 3),
+            WordOption("wish", "Y5", ("half", "nothing", "point"), at=0),
+            WordOption("look", "Y7", ("yes", "never"), at=2),
+            NumberOption("length", "Y3", 1, MOST_TOYS, 3),
+            PickOption("toys", "Y3", tuple(data.toys), 3),
         ]
         self.presets = [Preset("alone", 1), Preset("long", 3, {"length": "6", "wish": "point"})]
         self.phases = self.numbered(

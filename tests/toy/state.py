@@ -67,7 +67,7 @@ class Shop(State):
 
     def share(self, other: Shop) -> None:
         """Give another state everything that lies open."""
-        other.follow(self)
+        other.copy_common(self)
         other.round, other.length, other.draws, other.toy, other.offer = (
             self.round,
             self.length,

@@ -195,11 +195,11 @@ def read_log(file: Path) -> Log:
 
 def read_bytes(file: Path) -> bytes:
     """Read a file as a log, but never much more than one may have."""
-    from cablecar.kernel.log import MARK, MAX_BYTES, MAX_LINES, as_written
+    from cablecar.kernel.log import BYTE_ORDER_MARK, MAX_BYTES, MAX_LINES, as_written
 
     try:
         with file.open("rb") as stream:
-            return as_written(stream.read(len(MARK) + MAX_BYTES + MAX_LINES + 1))
+            return as_written(stream.read(len(BYTE_ORDER_MARK) + MAX_BYTES + MAX_LINES + 1))
     except OSError as error:
         raise BadInput(f"{str(file)!r} can't be read: {error.strerror}") from None
 

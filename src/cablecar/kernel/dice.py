@@ -10,7 +10,7 @@ Dice = Callable[[str, list[int]], int]  # purpose and integer weights -> the pla
 _system = SystemRandom()
 
 
-def draw(source: Random, weights: list[int]) -> int:
+def draw_weighted(source: Random, weights: list[int]) -> int:
     """Return a place by weight, exactly."""
     rest = source.randrange(sum(weights))
     for place, weight in enumerate(weights):
@@ -22,7 +22,7 @@ def draw(source: Random, weights: list[int]) -> int:
 
 def system_dice(purpose: str, weights: list[int]) -> int:
     """Draw from the system's generator: the dice of real tables."""
-    return draw(_system, weights)
+    return draw_weighted(_system, weights)
 
 
 def seeded_dice(seed: int | str) -> Dice:
@@ -32,6 +32,6 @@ def seeded_dice(seed: int | str) -> Dice:
     def dice(purpose: str, weights: list[int]) -> int:
         if purpose not in streams:
             streams[purpose] = Random(f"{seed}/{purpose}")  # simulations only
-        return draw(streams[purpose], weights)
+        return draw_weighted(streams[purpose], weights)
 
     return dice

@@ -11,25 +11,29 @@ from mypy_extensions import i64
 from cablecar.kernel.components import Components
 from cablecar.kernel.state import Game, State, View
 
-APART = {"__dict__", "game", "phases", "tables", "notes"}
+NOT_FIELDS = {"__dict__", "game", "phases", "tables", "notes"}
 _names: dict[type, list[str]] = {}
 _games: dict[tuple[type, str, str], Game] = {}
 
 
-def names(state: State) -> list[str]:
+def field_names(state: State) -> list[str]:
     """Return the names of the fields: those of its compiled classes (a list made by mypyc), and whatever an interpreted
     one has been given.
     """
     kind = type(state)
     if kind not in _names:
-        _names[kind] = sorted({name for cls in kind.__mro__ for name in getattr(cls, "__mypyc_attrs__", ())} - APART)
+        _names[kind] = sorted(
+            {name for cls in kind.__mro__ for name in getattr(cls, "__mypyc_attrs__", ())} - NOT_FIELDS
+        )
     given = getattr(state, "__dict__", None)
-    return sorted({*_names[kind], *given} - APART) if given else _names[kind]
+    return sorted({*_names[kind], *given} - NOT_FIELDS) if given else _names[kind]
 
 
 def values(state: State) -> dict[str, int | list[int]]:
     """Return the fields as numbers and lists of numbers."""
-    return {name: value if isinstance(value := getattr(state, name), int) else list(value) for name in names(state)}
+    return {
+        name: value if isinstance(value := getattr(state, name), int) else list(value) for name in field_names(state)
+    }
 
 
 def dump(thing: State | View) -> str:
@@ -39,7 +43,7 @@ def dump(thing: State | View) -> str:
     return "\n".join([f"{name} {value}" for name, value in values(thing).items()])
 
 
-def digest(thing: State | View) -> str:
+def state_digest(thing: State | View) -> str:
     return sha256(dump(thing).encode()).hexdigest()[:16]
 
 

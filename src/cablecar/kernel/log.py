@@ -25,13 +25,13 @@ from typing import NamedTuple
 from cablecar.kernel.errors import BadLog
 from cablecar.kernel.phase import CHANCE
 
-FORMAT = 1
+LOG_FORMAT = 1
 MAX_BYTES = 1_000_000
 MAX_LINES = 30_000  # no game that ends has more, with all the notes and undos a table takes
 TABLE = -6  # the actor of a `!` line
 UNDO = "undo"
 
-MARK = b"\xef\xbb\xbf"  # some programs begin a text in UTF-8 with it
+BYTE_ORDER_MARK = b"\xef\xbb\xbf"  # some programs begin a text in UTF-8 with it
 
 _EVENT = re.compile(r"(\*|!|[0-7]) (\S(?:.*\S)?)")
 _HEAD = (re.compile(r"cablecar ([0-9]{1,6})"), re.compile(r"game ([a-z0-9_-]{1,40}) ([0-9]{1,6})"),
@@ -63,7 +63,7 @@ class Header:
 
     def lines(self) -> list[str]:
         return [
-            f"cablecar {FORMAT}",
+            f"cablecar {LOG_FORMAT}",
             f"game {self.slug} {self.version}",
             f"components {self.components} {self.digest}",
             f"seats {self.seats}",
@@ -95,8 +95,8 @@ def parse(source: str | bytes) -> Log:
         match = pattern.fullmatch(text)
         if not match:
             raise BadLog(number, f"{_quote(text)} stands where {shape!r} should")
-        if number == 1 and int(match[1]) != FORMAT:
-            raise BadLog(1, f"this is a log of format {match[1]}; format {FORMAT} can be read")
+        if number == 1 and int(match[1]) != LOG_FORMAT:
+            raise BadLog(1, f"this is a log of format {match[1]}; format {LOG_FORMAT} can be read")
         found.append(match.groups())
     options: dict[str, str] = {}
     number = len(_HEAD) + 1
@@ -121,7 +121,7 @@ def as_written(source: str | bytes) -> bytes:
     """Return a log that comes from outside as we write it: Windows, an editor or a mail program may have changed its
     line ends and put a mark before it.
     """
-    return _bytes(source).removeprefix(MARK).replace(b"\r\n", b"\n")
+    return _bytes(source).removeprefix(BYTE_ORDER_MARK).replace(b"\r\n", b"\n")
 
 
 def _bytes(source: str | bytes) -> bytes:

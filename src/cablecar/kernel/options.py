@@ -41,7 +41,7 @@ class Option:
 
 
 @dataclass(frozen=True)
-class Choice(Option):
+class WordOption(Option):
     """One word of a few, the law's default first. With `at` >= 0 its index is packed into the state's options from that
     bit on.
     """
@@ -66,13 +66,13 @@ class Choice(Option):
         return (len(self.values) - 1).bit_length()
 
 
-def first_seat(clause: str, most: int) -> Choice:
+def first_seat(clause: str, most: int) -> WordOption:
     """Return the option of who begins: whom chance says, or one of so many seats."""
-    return Choice(FIRST_SEAT, clause, (RANDOM, *map(str, range(most))))
+    return WordOption(FIRST_SEAT, clause, (RANDOM, *map(str, range(most))))
 
 
 @dataclass(frozen=True)
-class Number(Option):
+class NumberOption(Option):
     """A whole number in a range."""
 
     least: int
@@ -96,7 +96,7 @@ class Number(Option):
 
 
 @dataclass(frozen=True)
-class Pick(Option):
+class PickOption(Option):
     """Exactly `count` different ids of a list, written with commas in the list's order, or `all`: the rules' own
     choice.
     """
@@ -144,7 +144,7 @@ class Options:
     ids: Mapping[str, tuple[str, ...]]
 
     def word(self, name: str) -> str:
-        """Return the word of a Choice."""
+        """Return the word of a WordOption."""
         return self.texts[name]
 
     def first_seat(self) -> int:
@@ -158,7 +158,7 @@ class Options:
         return f"there is no seat {first} for {FIRST_SEAT}" if first >= seats else ""
 
     def number(self, name: str) -> int:
-        """Return the value of a Number."""
+        """Return the value of a NumberOption."""
         return int(self.texts[name])
 
     def picked(self, name: str) -> list[int]:
@@ -184,9 +184,9 @@ def resolve(game: Game, seats: int, given: Mapping[str, str], version: int | Non
     texts = {name: option.parse(given[name]) if name in given else option.default for name, option in known.items()}
     packed = 0
     for option in game.options:
-        if isinstance(option, Choice) and option.at >= 0:
+        if isinstance(option, WordOption) and option.at >= 0:
             packed |= option.values.index(texts[option.name]) << option.at
-    ids = {option.name: option.ids for option in game.options if isinstance(option, Pick)}
+    ids = {option.name: option.ids for option in game.options if isinstance(option, PickOption)}
     options = Options(int(game.version) if version is None else version, texts, packed, ids)
     if reason := game.refuse(seats, options):
         raise BadOption(f"{game.slug} with {seats} players: {reason}")
@@ -205,7 +205,7 @@ def overlapping(options: list[Option]) -> str:
     """Return what is wrong with the packed bits of a game's options, or an empty string."""
     used = 0
     for option in options:
-        if isinstance(option, Choice) and option.at >= 0:
+        if isinstance(option, WordOption) and option.at >= 0:
             mask = (1 << option.bits) - 1 << option.at
             if used & mask or option.at + option.bits > MAX_BITS:
                 return f"the bits of option {option.name} are taken or lie above bit {MAX_BITS}"

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cablecar.kernel.asking import legal
 from cablecar.kernel.bits import lowest
 from cablecar.kernel.phase import NOBODY, SEVERAL
 from cablecar.kernel.state import State
+from cablecar.kernel.state_queries import legal
 
 
 def perft(state: State, depth: int, *, ended: int = 1) -> int:

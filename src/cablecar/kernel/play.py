@@ -13,7 +13,7 @@ from cablecar.kernel.phase import CHANCE, MAX_LEGAL, NOBODY, SEVERAL
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import Game, State
 
-HASH: Final[i64] = 0xFFFFFFFF
+HASH_MASK: Final[i64] = 0xFFFFFFFF
 
 
 @final
@@ -109,15 +109,15 @@ def trace(game: Game, seats: i64, options: Options, seed: i64, games: i64) -> i6
     for _ in range(games):
         state = game.start(seats, options)
         while state.actor != NOBODY:
-            h = (h * 31 + state.actor + 8) & HASH
+            h = (h * 31 + state.actor + 8) & HASH_MASK
             if state.actor >= 0:
-                h = (h * 31 + state.legal(state.actor, player.actions)) & HASH
-            h = (h * 31 + player.step(state)) & HASH
+                h = (h * 31 + state.legal(state.actor, player.actions)) & HASH_MASK
+            h = (h * 31 + player.step(state)) & HASH_MASK
         out = vec[i64]([0 for _ in range(state.parties())])
         state.scores(out)
         for party in range(state.parties()):
-            h = (h * 31 + out[party] + 1000) & HASH
+            h = (h * 31 + out[party] + 1000) & HASH_MASK
         state.places(out)
         for party in range(state.parties()):
-            h = (h * 31 + out[party]) & HASH
+            h = (h * 31 + out[party]) & HASH_MASK
     return h

@@ -17,13 +17,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from cablecar.kernel.asking import legal, numbers
 from cablecar.kernel.bits import BIT
 from cablecar.kernel.errors import BadInput, BadPosition
-from cablecar.kernel.fields import names
+from cablecar.kernel.fields import field_names
 from cablecar.kernel.options import resolve
 from cablecar.kernel.phase import CHANCE, RULES, SPECTATOR
 from cablecar.kernel.state import Game, State
+from cablecar.kernel.state_queries import legal, read_numbers
 
 
 def position(game: Game, text: str) -> State:
@@ -71,7 +71,7 @@ def _unplayable(state: State) -> str:
     """Return why nobody could go on from a position, or an empty string."""
     for reader in (*range(state.seats), int(SPECTATOR)):
         state.view(reader)
-    numbers(state.scores, int(state.parties()))
+    read_numbers(state.scores, int(state.parties()))
     actors = [actor for actor in (int(CHANCE), *range(state.seats)) if state.owes(actor)]
     stuck = [actor for actor in actors if not legal(state, actor)]
     return f"nothing is legal for actor {stuck[0]} in phase {state.phases[state.phase].name}" if stuck else ""
@@ -92,7 +92,7 @@ def _ask(state: State, words: list[str]) -> None:
 
 
 def _set(game: Game, state: State, field: str, words: list[str]) -> None:
-    if field not in names(state):
+    if field not in field_names(state):
         raise ValueError(f"there is no field {field!r}")
     places, known = game.names(field)
 

@@ -216,8 +216,8 @@ class State:
         while self.actor == RULES:
             self.phases[self.phase].choose(self, RULES, 0)
 
-    def follow(self, other: State) -> None:
-        """Take over what every state has."""
+    def copy_common(self, other: State) -> None:
+        """Copy the fields that every state has from another."""
         self.seats = other.seats
         self.rivals = other.rivals
         self.version = other.version

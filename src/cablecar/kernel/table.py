@@ -17,13 +17,13 @@ from copy import copy
 from typing import NamedTuple
 
 from cablecar.kernel import log
-from cablecar.kernel.asking import legal, numbers
 from cablecar.kernel.dice import Dice, system_dice
 from cablecar.kernel.errors import BadInput, BadLog, BadOption, BadSeats, BrokenGame, Refused
 from cablecar.kernel.log import TABLE, UNDO, Event, Header, Log
 from cablecar.kernel.options import resolve
 from cablecar.kernel.phase import CHANCE, EVERYBODY, NOBODY, OPENS, SEVERAL, SPECTATOR
 from cablecar.kernel.state import Game, State, View
+from cablecar.kernel.state_queries import legal, read_numbers
 
 MAX_CHANCE = 10_000  # events of chance in a row: more is a set-up that never ends
 MAX_NOTE = 200  # characters
@@ -113,11 +113,11 @@ class Table:
 
     def scores(self) -> list[int]:
         """Return the points of seats and rivals, in the game's unit."""
-        return numbers(self.state.scores, int(self.state.parties()))
+        return read_numbers(self.state.scores, int(self.state.parties()))
 
     def places(self) -> list[int]:
         """Return the places of seats and rivals; 1 = won."""
-        return numbers(self.state.places, int(self.state.parties()))
+        return read_numbers(self.state.places, int(self.state.parties()))
 
     @property
     def header(self) -> Header:
@@ -189,7 +189,8 @@ class Table:
         """Let chance act once."""
         actions = legal(self.state, CHANCE)
         self._apply(
-            CHANCE, actions[dice(self.state.phases[self.state.phase].name, numbers(self.state.weights, len(actions)))]
+            CHANCE,
+            actions[dice(self.state.phases[self.state.phase].name, read_numbers(self.state.weights, len(actions)))],
         )
 
     def twin(self, state: State) -> Table:

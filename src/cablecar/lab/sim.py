@@ -7,7 +7,6 @@ from contextlib import closing
 from dataclasses import dataclass
 from math import sqrt
 
-from cablecar.kernel.asking import legal, numbers
 from cablecar.kernel.bits import lowest
 from cablecar.kernel.bot import Bot, Budget
 from cablecar.kernel.options import Options
@@ -15,6 +14,7 @@ from cablecar.kernel.phase import CHANCE, NOBODY, SEVERAL
 from cablecar.kernel.play import Player
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import Game, State
+from cablecar.kernel.state_queries import legal, read_numbers
 from cablecar.lab.crew import crew_of
 from cablecar.own import bot_called
 
@@ -83,7 +83,7 @@ def play(game: Game, options: Options, bots: Sequence[Bot], job: Job) -> Result:
 
 
 def _result(state: State, seating: tuple[int, ...]) -> Result:
-    points, places = numbers(state.scores, int(state.parties())), numbers(state.places, int(state.parties()))
+    points, places = read_numbers(state.scores, int(state.parties())), read_numbers(state.places, int(state.parties()))
     order = [seating.index(entrant) for entrant in range(len(seating))]
     rivals = list(range(len(seating), int(state.parties())))
     return Result(

@@ -33,7 +33,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from cablecar.kernel import asking
+from cablecar.kernel import state_queries
 from cablecar.kernel.log import TABLE, UNDO, Event
 from cablecar.kernel.phase import CHANCE, NOBODY, SEVERAL, SPECTATOR
 from cablecar.kernel.state import Game, View
@@ -407,7 +407,7 @@ def glance(view: View) -> Look:
     dress: Dress = draw.dress(view)
     words = [
         state.game.vocabulary.words[action]
-        for action in (asking.legal(state, int(view.seat)) if view.seat >= 0 else [])
+        for action in (state_queries.legal(state, int(view.seat)) if view.seat >= 0 else [])
     ]
     sheet = score_sheet(state, dress.why, dress.categories) if state.actor == NOBODY else None
     who = [seat for seat in range(int(state.seats)) if state.owes(seat)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cablecar.kernel import asking
+from cablecar.kernel import state_queries
 from cablecar.kernel.fields import values
 from cablecar.kernel.log import Event
 from cablecar.kernel.phase import CHANCE, NOBODY, SEVERAL
@@ -48,7 +48,7 @@ def dress(view: View) -> Dress:
 
 def numbers(view: View, seat: int) -> list[Number]:
     """Only the score."""
-    value = asking.numbers(view.seen.scores, int(view.seen.parties()))[seat]
+    value = state_queries.read_numbers(view.seen.scores, int(view.seen.parties()))[seat]
     shown = value if view.seen.game.unit == 1 else f"{value / int(view.seen.game.unit):g}"
     return [Number(id="score", symbol="star", value=shown, name=["score"])]
 
@@ -66,7 +66,7 @@ def step(before: View, event: Event, after: View) -> list[Step]:
 
 
 def _legal(view: View) -> list[int]:
-    return asking.legal(view.seen, int(view.seat)) if view.seat >= 0 else []
+    return state_queries.legal(view.seen, int(view.seat)) if view.seat >= 0 else []
 
 
 def _question(view: View) -> Text:

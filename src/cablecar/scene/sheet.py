@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cablecar.kernel import asking
+from cablecar.kernel import state_queries
 from cablecar.kernel.state import Game, State
 from cablecar.scene.model import Sheet, SheetRow, Text
 
@@ -18,7 +18,7 @@ def points(game: Game, number: int) -> int | str:
 def score_sheet(state: State, why: list[Text], categories: dict[str, Text] | None = None) -> Sheet:
     """Return the score sheet: a row per category, a column per party."""
     game, parties, width = state.game, int(state.parties()), int(state.game.width)
-    cells = asking.numbers(state.sheet, parties * width)
+    cells = state_queries.read_numbers(state.sheet, parties * width)
     named = categories or {}
     rows = [
         SheetRow(
@@ -26,8 +26,8 @@ def score_sheet(state: State, why: list[Text], categories: dict[str, Text] | Non
         )
         for i, name in enumerate(game.categories)
     ]
-    total = [points(game, each) for each in asking.numbers(state.scores, parties)]
-    places = asking.numbers(state.places, parties)
+    total = [points(game, each) for each in state_queries.read_numbers(state.scores, parties)]
+    places = state_queries.read_numbers(state.places, parties)
     return Sheet(rows=rows, total=total, places=places, why=[*_winners(state, places), *why])
 
 

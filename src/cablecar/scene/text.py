@@ -9,11 +9,11 @@ from collections.abc import Iterable, Sequence
 from types import ModuleType
 from typing import Any
 
-from cablecar.kernel.asking import numbers
 from cablecar.kernel.fields import values
 from cablecar.kernel.log import TABLE, UNDO, Event
 from cablecar.kernel.phase import CHANCE, NOBODY, SEVERAL
 from cablecar.kernel.state import Game, State, View
+from cablecar.kernel.state_queries import read_numbers
 from cablecar.kernel.table import Table
 from cablecar.scene.layout import part_names
 from cablecar.scene.look import glance, make_stage, read_line, wording
@@ -174,8 +174,8 @@ class Speaker:
         """
         state, game = view.seen, self.game
         width, parties = int(game.width), int(state.parties())
-        cells = numbers(state.sheet, parties * width)
-        scores, places = numbers(state.scores, parties), numbers(state.places, parties)
+        cells = read_numbers(state.sheet, parties * width)
+        scores, places = read_numbers(state.scores, parties), read_numbers(state.places, parties)
         is_over = bool(state.actor == NOBODY)
         rows = [["", *(self.name("score", category) for category in game.categories), self.say(["score-total"])]]
         rows[0] += [self.say(["score-place"])] if is_over else []
@@ -209,7 +209,7 @@ class Speaker:
     def verdict(self, view: View) -> str:
         """Say who has won."""
         state = view.seen
-        places = numbers(state.places, int(state.parties()))
+        places = read_numbers(state.places, int(state.parties()))
         winners = [party for party, place in enumerate(places) if place == 1]
         seats = [party for party in winners if party < state.seats]
         if not seats:

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cablecar.kernel.components import Components
-from cablecar.kernel.options import Choice, Options, Preset, first_seat
+from cablecar.kernel.options import Options, Preset, WordOption, first_seat
 from cablecar.kernel.phase import CHANCE, Phase
 from cablecar.kernel.state import Game, State, Thinking
 
@@ -39,7 +39,7 @@ class Frankfurt(Game):
         self.thinking = Thinking(expert=20000, by_mean=True)
         self.options = [
             first_seat("A-17", len(SEATS)),
-            Choice("mayor", "A-16", ("random", *offer), at=0),
+            WordOption("mayor", "A-16", ("random", *offer), at=0),
         ]
         self.presets = [Preset("two", 2), Preset("three", 3), Preset("four", 4)]
         phases: list[Phase[Any]] = [  # in the order of their numbers

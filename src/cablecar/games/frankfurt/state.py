@@ -69,7 +69,7 @@ class City(State):
 
     def share(self, other: City) -> None:
         """Give another state everything that lies open."""
-        other.follow(self)
+        other.copy_common(self)
         other.turn = self.turn
         other.mayor = self.mayor
         other.left = self.left

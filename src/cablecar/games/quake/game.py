@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cablecar.kernel.components import Components
-from cablecar.kernel.options import Choice, Options, Preset, first_seat
+from cablecar.kernel.options import Options, Preset, WordOption, first_seat
 from cablecar.kernel.phase import CHANCE, Phase
 from cablecar.kernel.state import Game, State, Thinking
 
@@ -63,17 +63,17 @@ class Quake(Game):
             for values in ([data.income[space] for space in data.many["closed"]], data.many["rate"])
         )
         self.options = [
-            Choice("edition", "R4", EDITIONS, at=0),
-            Choice("duopoly", "R61", ("no", "yes"), at=1),
-            Choice("helper", "R66", HELPERS, at=2),
-            Choice("closed", "R66", tuple(closed), at=3),
-            Choice("rate", "R66", tuple(rate), at=4),
-            Choice("committee_income", "A27", ("helper", "fixed"), at=5),
-            Choice("pass_steps", "A2", ("none", "one"), at=6),
-            Choice("majority_zero", "A20", ("ranks", "nothing"), at=7),
-            Choice("committee_builder", "A30", ("scores", "nothing"), at=8),
-            Choice("blocked_action", "A36", ("sold", "closed"), at=9),
-            Choice("slots", "R5", ("shuffled", "fixed"), at=10),
+            WordOption("edition", "R4", EDITIONS, at=0),
+            WordOption("duopoly", "R61", ("no", "yes"), at=1),
+            WordOption("helper", "R66", HELPERS, at=2),
+            WordOption("closed", "R66", tuple(closed), at=3),
+            WordOption("rate", "R66", tuple(rate), at=4),
+            WordOption("committee_income", "A27", ("helper", "fixed"), at=5),
+            WordOption("pass_steps", "A2", ("none", "one"), at=6),
+            WordOption("majority_zero", "A20", ("ranks", "nothing"), at=7),
+            WordOption("committee_builder", "A30", ("scores", "nothing"), at=8),
+            WordOption("blocked_action", "A36", ("sold", "closed"), at=9),
+            WordOption("slots", "R5", ("shuffled", "fixed"), at=10),
             Sides("sides", "A38", len(data.lands)),
             first_seat("R14", len(SEATS)),
         ]

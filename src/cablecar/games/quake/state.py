@@ -121,7 +121,7 @@ class City(State):
 
     def share(self, other: City) -> None:
         """Give another state everything that lies open."""
-        other.follow(self)
+        other.copy_common(self)
         other.count = self.count
         other.edition = self.edition
         other.closed = self.closed

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from cablecar.kernel.bits import BIT
 from cablecar.kernel.components import Components
-from cablecar.kernel.options import Choice, Number, Options, Pick, Preset, first_seat
+from cablecar.kernel.options import NumberOption, Options, PickOption, Preset, WordOption, first_seat
 from cablecar.kernel.phase import CHANCE, RULES, Phase
 from cablecar.kernel.state import Game, State, Thinking
 
@@ -86,21 +86,21 @@ class Tenders(Game):
         years, game = len(data.years), data.constants
         self.options = [
             first_seat("R10", MOST_SEATS),
-            Choice("setup_mode", "R8", ("random", "drafted"), at=0),
-            Choice("district_cards_allow_edge", "R46", ("yes", "no"), at=1),
-            Choice("placement_optional", "R47", ("yes", "no"), at=2),
-            Choice("option_trading", "R97", ("no", "yes"), at=3),
-            Number("trade_max_amount", "R107", 10, MOST_DEMAND, MOST_DEMAND),
-            Number("trade_max_blind", "R107", 1, MOST_BLIND, MOST_BLIND),
-            Number("trade_max_streets", "R107", 0, int(MOST_TERMS), int(MOST_TERMS)),
-            Choice("composed_action_deck", "R102", ("no", "0", "1", "2", "3", "4", "5", "6"), at=4),
-            Pick("action_cards", "R103", tuple(data.action_cards), years),
-            Number("max_sealed_cheques", "R41", 1, 12, game["sealed_cheques"]),
-            Number("years_to_play", "R90", 1, years, years),
-            Number("stall_no_stick_rounds", "R95", 1, 99, game["stall_no_stick_rounds"]),
-            Number("stall_no_build_rounds", "R95", 1, 199, game["stall_no_build_rounds"]),
-            Number("influence_cap", "A31", 0, 99, 0),
-            Choice("show_opponent_cheque_values", "A37", ("no", "yes"), at=7),
+            WordOption("setup_mode", "R8", ("random", "drafted"), at=0),
+            WordOption("district_cards_allow_edge", "R46", ("yes", "no"), at=1),
+            WordOption("placement_optional", "R47", ("yes", "no"), at=2),
+            WordOption("option_trading", "R97", ("no", "yes"), at=3),
+            NumberOption("trade_max_amount", "R107", 10, MOST_DEMAND, MOST_DEMAND),
+            NumberOption("trade_max_blind", "R107", 1, MOST_BLIND, MOST_BLIND),
+            NumberOption("trade_max_streets", "R107", 0, int(MOST_TERMS), int(MOST_TERMS)),
+            WordOption("composed_action_deck", "R102", ("no", "0", "1", "2", "3", "4", "5", "6"), at=4),
+            PickOption("action_cards", "R103", tuple(data.action_cards), years),
+            NumberOption("max_sealed_cheques", "R41", 1, 12, game["sealed_cheques"]),
+            NumberOption("years_to_play", "R90", 1, years, years),
+            NumberOption("stall_no_stick_rounds", "R95", 1, 99, game["stall_no_stick_rounds"]),
+            NumberOption("stall_no_build_rounds", "R95", 1, 199, game["stall_no_build_rounds"]),
+            NumberOption("influence_cap", "A31", 0, 99, 0),
+            WordOption("show_opponent_cheque_values", "A37", ("no", "yes"), at=7),
         ]
         self.presets = [
             Preset("three", 3),

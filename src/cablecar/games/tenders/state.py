@@ -129,7 +129,7 @@ class Town(State):
 
     def share(self, other: Town) -> None:
         """Give another state everything that lies open."""
-        other.follow(self)
+        other.copy_common(self)
         other.limits = self.limits
         other.start = self.start
         other.draft = self.draft

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from cablecar.kernel.components import Components
-from cablecar.kernel.options import Choice
+from cablecar.kernel.options import WordOption
 from cablecar.scene import components as reader
 from cablecar.scene.components import Source
 from cablecar.scene.document import quoted
@@ -35,7 +35,7 @@ MOST_CARDS: Final = 190
 
 
 @dataclass(frozen=True)
-class Assignment(Choice):
+class Assignment(WordOption):
     """Which bonus each district gives, from the top row down: too many values for a check to try all."""
 
     def samples(self) -> list[str]:

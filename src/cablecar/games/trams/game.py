@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from cablecar.kernel.bits import BIT
 from cablecar.kernel.components import Components
-from cablecar.kernel.options import Choice, Options, Preset, first_seat
+from cablecar.kernel.options import Options, Preset, WordOption, first_seat
 from cablecar.kernel.phase import CHANCE, Phase
 from cablecar.kernel.state import Game, State, Thinking
 
@@ -44,14 +44,14 @@ class Trams(Game):
         self.options = [
             first_seat("R1.6", len(SEATS)),
             Assignment("bonus_by_district", "R12.1", data.assignment_names(), at=int(ASSIGNED)),
-            Choice("track_direction_matters", "A3", NO, at=5),
-            Choice("contract_taken_before_placing", "A5", YES, at=3),
-            Choice("auto_build_skyscrapers", "A7", YES, at=2),
-            Choice("may_decline_bonus", "A9", NO, at=0),
-            Choice("tracks_token_if_district_bonus_empty", "A10", YES, at=1),
-            Choice("empty_space_value_in_tiebreak", "A14", ("0", "-1"), at=6),
-            Choice("resolve_last_card_fully_before_end", "A12", YES, at=4),
-            Choice("zero_value_players_are_ranked", "A16", YES, at=7),
+            WordOption("track_direction_matters", "A3", NO, at=5),
+            WordOption("contract_taken_before_placing", "A5", YES, at=3),
+            WordOption("auto_build_skyscrapers", "A7", YES, at=2),
+            WordOption("may_decline_bonus", "A9", NO, at=0),
+            WordOption("tracks_token_if_district_bonus_empty", "A10", YES, at=1),
+            WordOption("empty_space_value_in_tiebreak", "A14", ("0", "-1"), at=6),
+            WordOption("resolve_last_card_fully_before_end", "A12", YES, at=4),
+            WordOption("zero_value_players_are_ranked", "A16", YES, at=7),
         ]
         self.presets = [Preset("two", 2), Preset("three", 3), Preset("four", 4)]
         phases: list[Phase[Any]] = [  # in the order of their numbers

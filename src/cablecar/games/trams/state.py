@@ -116,7 +116,7 @@ class Cities(State):
 
     def copy(self) -> Cities:
         s = Cities(self.game)
-        s.follow(self)
+        s.copy_common(self)
         s.turn = self.turn
         s.medal = self.medal
         s.trigger = self.trigger

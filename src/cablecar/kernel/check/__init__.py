@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from random import Random
 
+from cablecar.kernel.check.audiences import check_audiences
 from cablecar.kernel.check.fair import check_fair, possible_worlds
 from cablecar.kernel.check.rounds import check_order, check_undo
 from cablecar.kernel.check.states import MAX_EVENTS, check_state, must, play_to_end, readers
-from cablecar.kernel.check.told import check_told
 from cablecar.kernel.check.worlds import check_imagined, check_replayed
 from cablecar.kernel.dice import Dice, seeded_dice
 from cablecar.kernel.errors import BadOption, BrokenGame, CablecarError
@@ -34,7 +34,7 @@ __all__ = [
     "ways",
 ]
 
-FAIR_ENOUGH = 40  # readers with a blank before imagining must have varied
+MIN_BLANK_READERS = 40  # readers with a blank before imagining must have varied
 
 
 @dataclass
@@ -111,7 +111,7 @@ def check_game(
             report.faults.append(
                 f"{game.slug}, {seats} seats, {dict(options or {})}, seed {seed}, game {number}: {_reason(error)}"
             )
-    if blanks > FAIR_ENOUGH and varied == 0:
+    if blanks > MIN_BLANK_READERS and varied == 0:
         report.faults.append(
             f"{game.slug}, {seats} seats: imagining never varies, although {blanks} views had something hidden"
         )
@@ -136,7 +136,7 @@ def _check_one(
             kept.append((table.state.copy(), dump(table.state)))
             check_order(table, rolls)
             check_undo(table, rng)
-            report.views += check_told(table, rolls)
+            report.views += check_audiences(table, rolls)
             if not table.is_over:
                 for reader in readers(table.state):
                     report.views += check_imagined(table, reader, rolls, rng)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from cablecar.kernel.asking import legal
 from cablecar.kernel.check.states import must, weights
 from cablecar.kernel.fields import dump
 from cablecar.kernel.phase import CHANCE, SEVERAL
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import State
+from cablecar.kernel.state_queries import legal
 from cablecar.kernel.table import Step, Table, knows
 
-MOST = 200_000  # branches: a position with more is not small
-ERRORS = 5.5  # standard errors
+MAX_BRANCHES = 200_000  # branches: a position with more is not small
+MAX_STANDARD_ERRORS = 5.5  # standard errors
 
 
 def possible_worlds(table: Table, reader: int) -> dict[str, Fraction]:
@@ -47,7 +47,7 @@ def possible_worlds(table: Table, reader: int) -> dict[str, Fraction]:
             ahead.append((after, at + 1, odds * share))
             branches += 1
             must(
-                branches < MOST,
+                branches < MAX_BRANCHES,
                 "the position is not small: too many worlds to enumerate; use fewer lines, or a component set with "
                 "fewer pieces",
             )
@@ -95,6 +95,6 @@ def check_fair(table: Table, reader: int, samples: int = 3000, seed: int = 1) ->
     for text, odds in worlds.items():
         expected = samples * float(odds)
         error = (expected * (1 - float(odds))) ** 0.5
-        is_near = abs(counts[text] - expected) <= ERRORS * error + 1
+        is_near = abs(counts[text] - expected) <= MAX_STANDARD_ERRORS * error + 1
         must(is_near, f"reader {reader} imagines a world {counts[text]} times instead of {expected:.0f} in {samples}")
     return len(worlds)

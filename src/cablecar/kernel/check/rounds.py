@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from random import Random
 
-from cablecar.kernel.asking import legal
 from cablecar.kernel.check.states import must, readers
 from cablecar.kernel.errors import BrokenGame
 from cablecar.kernel.fields import dump
@@ -14,11 +13,12 @@ from cablecar.kernel.log import UNDO, Event, parse
 from cablecar.kernel.phase import SEVERAL
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import State
+from cablecar.kernel.state_queries import legal
 from cablecar.kernel.table import Step, Table, replay
 
-LONGEST = 60  # steps of one seat in one round
-WORLDS = 12  # imagined worlds that must agree, of those in which the line could be
-TRIES = 60
+MAX_ROUND_STEPS = 60  # steps of one seat in one round
+AGREEING_WORLDS = 12  # imagined worlds that must agree, of those in which the line could be
+MAX_IMAGINED_WORLDS = 60
 
 
 def check_order(table: Table, rolls: Random) -> None:
@@ -63,7 +63,7 @@ def _path(state: State, seat: int, rolls: Random) -> list[tuple[list[int], int]]
     path: list[tuple[list[int], int]] = []
     while alone.owes(seat):
         offered = legal(alone, seat)
-        must(bool(offered) and len(path) < LONGEST, f"seat {seat} can't finish its sealed choice")
+        must(bool(offered) and len(path) < MAX_ROUND_STEPS, f"seat {seat} can't finish its sealed choice")
         action = rolls.choice(offered)
         path.append((offered, action))
         alone.apply(seat, action)
@@ -114,7 +114,7 @@ def _check_nothing_opened(before: State, after: State, step: Step, reader: int, 
     """What the line showed a reader must follow from what he knew and its word."""
     view, seen = before.view(reader), dump(after.view(reader))
     agreed = tries = 0
-    while agreed < WORLDS and tries < TRIES:
+    while agreed < AGREEING_WORLDS and tries < MAX_IMAGINED_WORLDS:
         tries += 1
         world = view.imagine(rng)
         if world.why_not(step.actor, step.action) == "":

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from cablecar.kernel.asking import legal, numbers, worth
 from cablecar.kernel.errors import BrokenGame
 from cablecar.kernel.fields import dump, values
 from cablecar.kernel.phase import CHANCE, MAX_LEGAL, NOBODY, RULES, SEVERAL, SPECTATOR
 from cablecar.kernel.play import Player
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import Game, State
+from cablecar.kernel.state_queries import legal, read_numbers, worth
 
 MAX_EVENTS = 20_000  # a game that is longer does not end
-ROLLS = 2_000
-HEAVIEST = 2**31
+SAMPLE_DRAWS = 2_000
+MAX_WEIGHT_SUM = 2**31
 
 
 def must(fact: bool, fault: str) -> None:
@@ -21,7 +21,7 @@ def must(fact: bool, fault: str) -> None:
 
 
 def weights(state: State, count: int) -> list[int]:
-    return numbers(state.weights, count)
+    return read_numbers(state.weights, count)
 
 
 def readers(state: State) -> list[int]:
@@ -59,17 +59,17 @@ def check_chance(state: State) -> None:
     actions = legal(state, CHANCE)
     odds = weights(state, len(actions))
     must(all(weight > 0 for weight in odds), f"phase {name}: a chance action has no weight")
-    must(sum(odds) < HEAVIEST, f"phase {name}: the weights add up to {sum(odds)}")
+    must(sum(odds) < MAX_WEIGHT_SUM, f"phase {name}: the weights add up to {sum(odds)}")
     probe = Rng(len(actions))
     if state.draw(probe) < 0:
         return
     counts = dict.fromkeys(actions, 0)
-    for _ in range(ROLLS):
+    for _ in range(SAMPLE_DRAWS):
         action = state.draw(probe)
         must(action in counts, f"phase {name} draws what is not legal")
         counts[action] += 1
     for action, weight in zip(actions, odds, strict=True):
-        expected = ROLLS * weight / sum(odds)
+        expected = SAMPLE_DRAWS * weight / sum(odds)
         must(
             abs(counts[action] - expected) < 6 * expected**0.5 + 6,
             f"phase {name} draws {counts[action]} times what its weights expect {expected:.0f} times",

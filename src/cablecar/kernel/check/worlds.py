@@ -6,17 +6,17 @@ from __future__ import annotations
 
 from random import Random
 
-from cablecar.kernel.asking import legal
 from cablecar.kernel.check.states import must, readers
 from cablecar.kernel.errors import Refused
 from cablecar.kernel.fields import dump
 from cablecar.kernel.log import Event
 from cablecar.kernel.phase import CHANCE, OPENS, SEVERAL
 from cablecar.kernel.rng import Rng
+from cablecar.kernel.state_queries import legal
 from cablecar.kernel.table import Table, knows
 
-AHEAD = 15  # events that two imagined worlds are played on together
-SAMPLE = 25  # words whose refusal is compared
+EVENTS_AHEAD = 15  # events that two imagined worlds are played on together
+REFUSALS_COMPARED = 25  # words whose refusal is compared
 
 
 def received(table: Table, reader: int, words: list[str], *, with_undo: bool) -> dict[str, object]:
@@ -36,7 +36,7 @@ def received(table: Table, reader: int, words: list[str], *, with_undo: bool) ->
 
 
 def compare(real: Table, other: Table, reader: int, rolls: Random, what: str, *, with_undo: bool = False) -> None:
-    words = rolls.choices(real.game.vocabulary.words, k=SAMPLE)
+    words = rolls.choices(real.game.vocabulary.words, k=REFUSALS_COMPARED)
     theirs = received(other, reader, words, with_undo=with_undo)
     for name, mine in received(real, reader, words, with_undo=with_undo).items():
         must(mine == theirs[name], f"two worlds: the {name} of reader {reader} tells what he can't know ({what})")
@@ -52,7 +52,7 @@ def check_imagined(table: Table, reader: int, rolls: Random, rng: Rng) -> int:
     differs_until = (
         int(real.state.rounds) if real.state.actor == SEVERAL else -1
     )  # sealed choices that will open differ: stop when this round closes
-    for _ in range(AHEAD):
+    for _ in range(EVENTS_AHEAD):
         actors = [int(CHANCE)] if real.state.actor == CHANCE else real.actors()
         if not actors:
             break

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from cablecar import games
-from cablecar.kernel.options import Choice, Number, Option, Pick
+from cablecar.kernel.options import NumberOption, Option, PickOption, WordOption
 from cablecar.kernel.phase import SPECTATOR
 from cablecar.kernel.state import Game
 from cablecar.kernel.table import Table
@@ -130,11 +130,11 @@ def _languages(folder: Path) -> list[str]:
 
 def _option(option: Option) -> bodies.OptionCard:
     card = bodies.OptionCard(option.name, type(option).__name__.lower(), option.default, option.clause)
-    if isinstance(option, Choice):
+    if isinstance(option, WordOption):
         card.values = list(option.values)
-    elif isinstance(option, Number):
+    elif isinstance(option, NumberOption):
         card.least, card.most = option.least, option.most
-    elif isinstance(option, Pick):
+    elif isinstance(option, PickOption):
         card.ids, card.count = list(option.ids), option.count
     return card
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from cablecar.kernel.errors import BadOption
-from cablecar.kernel.options import Choice, Option, resolve
+from cablecar.kernel.options import Option, WordOption, resolve
 from cablecar.kernel.state import Game
 
 
@@ -18,7 +18,7 @@ def conditions(game: Game) -> dict[str, tuple[list[int], dict[str, str]]]:
         others = [
             {**needs[other.name], other.name: value}
             for other in game.options
-            if isinstance(other, Choice) and other.name in needs
+            if isinstance(other, WordOption) and other.name in needs
             for value in other.values[1:]
         ]
         found = {

@@ -26,7 +26,7 @@ SIMPLER = ("greedy", "random")  # who takes over, in this order
 THINKING = 0.75  # of the limit: what a bot is told to take at most
 ADVISER = "club"  # who gives hints
 START_SECONDS = 30.0  # a process may take so long for its imports; no bot thinks before it is ready
-# of one process: of each View it is sent some kilobytes stay in it (a fault of mypyc's wrappers, see kernel/asking.py)
+# of one process, which keeps some kilobytes of each View it is sent (see kernel/state_queries.py)
 MOST_ANSWERS = 2000
 QUICK = SIMPLER  # who answers at once
 UNSEEN_TURNS = 4  # of so many turns at least one is of a table that nobody looks at

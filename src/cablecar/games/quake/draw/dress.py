@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Any, Final
 
-from cablecar.kernel import asking
+from cablecar.kernel import state_queries
 from cablecar.kernel.phase import NOBODY
 from cablecar.kernel.state import View
 from cablecar.scene.kept import KEPT, packed, unpacked
@@ -321,7 +321,7 @@ def _tags(view: View) -> dict[int, list[Text]]:
 
 def _why(s: City) -> list[Text]:
     """R60: say how equal points were decided."""
-    points = asking.numbers(s.scores, int(s.count))
+    points = state_queries.read_numbers(s.scores, int(s.count))
     first = [int(s.erected(party)) for party in range(int(s.count)) if points[party] == max(points)]
     if len(first) == 1:
         return []
@@ -339,4 +339,4 @@ def choices(view: View) -> dict[str, Choice]:
 
 
 def legal(view: View) -> list[int]:
-    return asking.legal(view.seen, int(view.seat)) if view.seat >= 0 else []
+    return state_queries.legal(view.seen, int(view.seat)) if view.seat >= 0 else []

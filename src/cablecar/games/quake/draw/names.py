@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Any, NamedTuple, cast
 
-from cablecar.kernel.asking import numbers
 from cablecar.kernel.phase import NOBODY, SEVERAL
 from cablecar.kernel.state import View
+from cablecar.kernel.state_queries import read_numbers
 from cablecar.scene.kept import packed, unpacked
 from cablecar.scene.model import Text
 
@@ -84,7 +84,7 @@ def cells_of(s: City) -> list[list[int]]:
     knows.
     """
     width = int(COLUMNS)
-    cells = numbers(lambda out: sheet(s, out, True), int(s.count) * width)
+    cells = read_numbers(lambda out: sheet(s, out, True), int(s.count) * width)
     return [cells[first : first + width] for first in range(0, len(cells), width)]
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from cablecar.games.quake import GAME, bot
 from cablecar.games.quake.tests.helpers import state_at
-from cablecar.kernel.asking import numbers
 from cablecar.kernel.dice import seeded_dice
+from cablecar.kernel.state_queries import read_numbers
 from cablecar.kernel.table import Table
 from tests.games.players import play_to_end
 
@@ -24,7 +24,7 @@ def worth(more: str, seat: int = 0, *, year: int = 1, stage: int = 0, turn: int 
 def test_at_the_end_it_is_the_points(seats: int) -> None:
     table = Table(GAME, seats, dice=seeded_dice(seats))
     play_to_end(table, seats)
-    points = numbers(table.state.scores, seats)
+    points = read_numbers(table.state.scores, seats)
     assert [int(GAME.evaluate(table.state, seat)) for seat in range(seats)] == [100 * one for one in points]
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from cablecar.kernel.asking import legal
 from cablecar.kernel.phase import NOBODY, SPECTATOR
 from cablecar.kernel.state import View
+from cablecar.kernel.state_queries import legal
 from cablecar.scene.model import Text
 
 from ..data import EFFECTS, KIND_NAMES, MEANS, TARGET_NAMES, TendersData

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from cablecar.kernel.asking import legal
 from cablecar.kernel.bits import bits
 from cablecar.kernel.state import View
+from cablecar.kernel.state_queries import legal
 from cablecar.scene.model import Choice, Text
 
 from ..data import OFFER_NAMES

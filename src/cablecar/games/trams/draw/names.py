@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple, cast
 
-from cablecar.kernel.asking import numbers
 from cablecar.kernel.bits import BIT, bits
 from cablecar.kernel.state import State, View
+from cablecar.kernel.state_queries import read_numbers
 from cablecar.scene.kept import packed, unpacked
 from cablecar.scene.model import Label, Picture, Text
 
@@ -203,7 +203,7 @@ def cells_in(data: TramsData, found: int) -> list[str]:
 def sheet_of(state: State) -> list[list[int]]:
     """Return the score sheet, a row per seat."""
     width = int(CATEGORIES)
-    cells = numbers(state.sheet, int(state.seats) * width)
+    cells = read_numbers(state.sheet, int(state.seats) * width)
     return [cells[seat * width : (seat + 1) * width] for seat in range(int(state.seats))]
 
 
@@ -220,7 +220,7 @@ def ranks_of(s: Cities) -> list[list[int]]:
     ended now.
     """
     seats, width = int(s.seats), int(RANKED)
-    found = numbers(s.ranks, seats * width)
+    found = read_numbers(s.ranks, seats * width)
     return [[found[seat * width + row] for seat in range(seats)] for row in range(width)]
 
 

@@ -1,25 +1,24 @@
-"""What a reader is told stays with him: an audience is not wider than the view."""
+"""An audience is not wider than the view: whatever a reader is told, their view keeps."""
 
 from __future__ import annotations
 
 from random import Random
 
-from cablecar.kernel.asking import legal
 from cablecar.kernel.check.states import must, readers
 from cablecar.kernel.fields import dump
 from cablecar.kernel.log import Event
 from cablecar.kernel.phase import CHANCE, SEVERAL
+from cablecar.kernel.state_queries import legal
 from cablecar.kernel.table import Table, knows
 
-LONGEST = 15  # steps of each seat until a sealed round must have closed
+MAX_CLOSING_STEPS = 15  # steps of each seat until a sealed round must have closed
 
 
-def check_told(table: Table, rolls: Random) -> int:
-    """What a reader is told, his view keeps: after two different words (in a sealed round: when it has closed) that he
-    was told apart, a view
-    that is the same in both worlds may hide no difference between them. Else the audience is too wide, or the view
-    forgets. Return how many
-    views were compared."""
+def check_audiences(table: Table, rolls: Random) -> int:
+    """Play two different words in two worlds, and require every reader who could tell them apart to see different
+    views (in a sealed round, once it has closed). Otherwise the audience is too wide, or the view forgets. Return how
+    many views were compared.
+    """
     actors = [int(CHANCE)] if table.state.actor == CHANCE else table.actors()
     if not actors:
         return 0
@@ -38,11 +37,11 @@ def check_told(table: Table, rolls: Random) -> int:
 
 
 def _close(one: Table, two: Table, rounds: int, rolls: Random) -> list[int]:
-    """Finish a sealed round with the same words in both worlds, and where only one of them still asks a seat, with any;
-    return the readers who are
-    told all of those, or nobody if the round does not close."""
+    """Finish a sealed round with the same words in both worlds, and with any word where only one of them still asks a
+    seat. Return the readers who saw all of it; nobody if the round does not close.
+    """
     told = readers(one.state)
-    for _ in range(LONGEST * one.seats):
+    for _ in range(MAX_CLOSING_STEPS * one.seats):
         running = [table for table in (one, two) if table.state.actor == SEVERAL and table.state.rounds == rounds]
         if not running:
             return told
@@ -68,7 +67,7 @@ def _check_kept(one: Table, two: Table, words: list[str], told: list[int]) -> in
         is_kept = dump(one.view(reader)) != dump(two.view(reader))
         must(
             is_kept,
-            f"reader {reader} is told {words[0]!r}, but in his view it could be {words[1]!r}: its audience is too "
+            f"reader {reader} is told {words[0]!r}, but in their view it could be {words[1]!r}: its audience is too "
             f"wide, or the view forgets",
         )
     return len(apart)
