@@ -20,6 +20,7 @@ import uvloop
 
 from cablecar.server.store.base import Answer, Summary
 from cablecar.server.store.sqlite import Sqlite
+from cablecar.server.store.tables import insert_table
 
 LINE = "0 place green-villa-2 station-5"  # a line of frankfurt
 
@@ -36,7 +37,7 @@ async def application(scope: Any, receive: Any, send: Any) -> None:
     table = tables[scope["path"]]
     table.append(send)
     if store is not None and len(table) == 1:
-        await store.open_table(scope["path"], "", [], [], b"", [], Summary(1, 0.0, False))
+        await store.write(insert_table, scope["path"], "", [], [], b"", [], Summary(1, 0.0, False))
     while (message := await receive())["type"] == "websocket.receive":
         assert message["text"]
         if store is not None:

@@ -17,6 +17,7 @@ from cablecar.kernel.table import replay
 from cablecar.server.access import hash_of
 from cablecar.server.store.base import SeatRow, Summary
 from cablecar.server.store.sqlite import Sqlite
+from cablecar.server.store.tables import insert_table
 from cablecar.server.tables.fixtures import moments
 from cablecar.server.tables.summaries import summary_of
 from tests.browser.conftest import QUICK, Plain
@@ -46,7 +47,8 @@ def inn(tmp_path: Path) -> Iterator[Host]:
     store = Sqlite(tmp_path / "tables.sqlite")
     rows = [SeatRow(seat, name, None, hash_of(token(seat))) for seat, name in enumerate(NAMES)]
     header = "".join(f"{line}\n" for line in table.header.lines())
-    job = store.open_table(
+    job = store.write(
+        insert_table,
         TABLE,
         header,
         [event.line() for event in table.events],

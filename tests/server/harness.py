@@ -26,7 +26,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from cablecar.server.access import hash_of
 from cablecar.server.run import _loop_factory
-from cablecar.server.store.postgres import Statements
+from cablecar.server.store.base import Reader, Store
+from cablecar.server.store.postgres_connection import Statements
 
 ROOT = Path(__file__).resolve().parents[2]
 FINAL = (
@@ -57,6 +58,16 @@ def finish(job: Coroutine[Any, Any, Answer]) -> Answer:
 
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(run).result()
+
+
+def ask(store: Store, question: Callable[..., Answer], *args: Any) -> Answer:
+    """Return what a question to a store finds."""
+    return finish(store.read(question, *args))
+
+
+def rows(connection: Reader, sql: str) -> list[tuple[Any, ...]]:
+    """Ask a store for rows as they are."""
+    return [tuple(row) for row in connection.execute(sql)]
 
 
 def eventually(condition: Callable[[], object], what: str) -> None:

@@ -14,15 +14,19 @@ import pytest
 from cablecar import games
 from cablecar.cli.main import main
 from cablecar.kernel.log import parse
-from cablecar.server.store import postgres as postgres_store
-from cablecar.server.store.base import PARTS, Answer, Seating, SeatRow, StoreFailed, Summary
+from cablecar.server.store import postgres_migration as migration
+from cablecar.server.store.base import Answer, Seating, SeatRow, Summary
+from cablecar.server.store.errors import StoreFailed
+from cablecar.server.store.lists import untouched_tables
 from cablecar.server.store.opening import named
 from cablecar.server.store.postgres import Postgres
 from cablecar.server.store.sqlite import Sqlite
+from cablecar.server.store.tables import PARTS, read_summary
+from cablecar.server.store.talk import add_talk
 from cablecar.server.store.upkeep import tables_in
 from cablecar.server.tables.fixtures import shelve
 from cablecar.server.wire.messages import TalkLine
-from tests.server.harness import finish
+from tests.server.harness import ask, finish, rows
 from tests.server.postgres import Cluster
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
@@ -64,8 +68,8 @@ def test_tables_of_a_database_are_deleted_while_a_server_has_it(url: str, capsys
     assert main(["tables", url, "nobody", "--delete"]) == 2
     assert "there is no table 'nobody'" in capsys.readouterr().err
     assert main(["tables", url, "running", "--delete"]) == 0
-    assert serving.rows("SELECT id FROM tables") == [("whole",)]
-    assert serving.rows("SELECT DISTINCT at FROM events") == [("whole",)]
+    assert ask(serving, rows, "SELECT id FROM tables") == [("whole",)]
+    assert ask(serving, rows, "SELECT DISTINCT at FROM events") == [("whole",)]
     serving.close()
 
 
@@ -101,8 +105,8 @@ def test_a_database_is_backed_up_into_a_data_file_while_a_server_has_it(
     url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     serving, copy = Postgres(url), tmp_path / "copy.sqlite"
-    finish(serving.add_talk("running", TalkLine(1, 0, "Ada", "“well”", 1.5), "w-1"))
-    told = serving.summary("running")
+    finish(serving.write(add_talk, "running", TalkLine(1, 0, "Ada", "“well”", 1.5), "w-1"))
+    told = ask(serving, read_summary, "running")
     assert told
     finish(
         serving.append(
@@ -119,11 +123,11 @@ def test_a_database_is_backed_up_into_a_data_file_while_a_server_has_it(
     assert [file.name for file in tmp_path.iterdir()] == ["copy.sqlite"], "one file, nothing beside it"
     small = Sqlite(copy)
     for name in ("tables", *PARTS):
-        rows = [sorted(store.rows(f"SELECT * FROM {name}"), key=repr) for store in (serving, small)]
+        found = [sorted(ask(store, rows, f"SELECT * FROM {name}"), key=repr) for store in (serving, small)]
         assert [
-            [tuple(int(one) if isinstance(one, bool) else one for one in row) for row in found] for found in rows[:1]
-        ] == rows[1:]
-        assert rows[1] or name == "rematches"
+            [tuple(int(one) if isinstance(one, bool) else one for one in row) for row in stored] for stored in found[:1]
+        ] == found[1:]
+        assert found[1] or name == "rematches"
     small.close()
     serving.close()
     assert main(["verify", str(copy)]) == 0
@@ -146,7 +150,7 @@ def test_a_backup_that_fails_says_why_and_leaves_nothing(
 
 
 def test_a_migration_keeps_a_copy_of_what_was_within_the_database(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    steps = postgres_store.migrations()
+    steps = migration.migrations()
     newest = steps[-1][0]
     with psycopg.connect(url) as connection:
         assert connection.execute(
@@ -154,14 +158,14 @@ def test_a_migration_keeps_a_copy_of_what_was_within_the_database(url: str, monk
         ).fetchone() == (0,), "a new database needs no copy"
     before = list(tables_in(url))
     monkeypatch.setattr(
-        postgres_store,
+        migration,
         "migrations",
         lambda: [*steps, (newest + 1, "UPDATE events SET line = ''; ALTER TABLE tables ADD COLUMN colour TEXT")],
     )
     for _ in range(2):  # nothing is migrated twice
         store = Postgres(url)
-        assert store.rows("SELECT DISTINCT line FROM events") == [("",)]
-        assert store.rows("SELECT count(*) FROM pg_namespace WHERE starts_with(nspname, 'cablecar')") == [(1,)]
+        assert ask(store, rows, "SELECT DISTINCT line FROM events") == [("",)]
+        assert ask(store, rows, "SELECT count(*) FROM pg_namespace WHERE starts_with(nspname, 'cablecar')") == [(1,)]
         store.close()
     monkeypatch.undo()
     with pytest.raises(StoreFailed, match=f"has schema {newest + 1}; this program knows {newest}"):
@@ -178,23 +182,23 @@ def test_a_migration_keeps_a_copy_of_what_was_within_the_database(url: str, monk
 def test_what_was_running_before_an_update_is_kept_as_if_played_just_now(
     postgres: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    url, steps = postgres.database(), postgres_store.migrations()
-    monkeypatch.setattr(postgres_store, "migrations", lambda: steps[:3])
+    url, steps = postgres.database(), migration.migrations()
+    monkeypatch.setattr(migration, "migrations", lambda: steps[:3])
     Postgres(url).close()
     monkeypatch.undo()
     with psycopg.connect(url, autocommit=True) as connection:
         connection.execute("INSERT INTO tables VALUES ('over', 'x', 1, 0, 7, true), ('running', 'x', 1, 1, 7, false)")
     store = Postgres(url)
-    assert store.untouched(time.time() - 60) == ["over"]
-    assert store.untouched(time.time() + 60) == ["over", "running"]
-    assert store.rows("SELECT * FROM cablecar_schema_3.tables ORDER BY id")[0] == ("over", "x", 1.0, 0, 7.0, True)
+    assert ask(store, untouched_tables, time.time() - 60) == ["over"]
+    assert ask(store, untouched_tables, time.time() + 60) == ["over", "running"]
+    assert ask(store, rows, "SELECT * FROM cablecar_schema_3.tables ORDER BY id")[0] == ("over", "x", 1.0, 0, 7.0, True)
     store.close()
 
 
 def test_a_step_that_fails_leaves_the_database_without_a_copy(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    steps, before = postgres_store.migrations(), list(tables_in(url))
+    steps, before = migration.migrations(), list(tables_in(url))
     monkeypatch.setattr(
-        postgres_store,
+        migration,
         "migrations",
         lambda: [*steps, (steps[-1][0] + 1, "DELETE FROM events; INSERT INTO nowhere VALUES (1)")],
     )

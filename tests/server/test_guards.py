@@ -17,11 +17,13 @@ from cablecar.kernel.dice import seeded_dice
 from cablecar.kernel.table import Table
 from cablecar.scene.look import Watch, encode
 from cablecar.scene.mirror import Mirror
+from cablecar.server.cluster.leases import Process, SoleProcess
 from cablecar.server.cluster.relay import Relay
 from cablecar.server.http import connections
 from cablecar.server.run import make_server
 from cablecar.server.settings import Settings
-from cablecar.server.store.base import Peer, StoreFailed, Writes
+from cablecar.server.store.base import Writer
+from cablecar.server.store.errors import StoreFailed
 from cablecar.server.store.sqlite import Sqlite
 from cablecar.server.tables.bot_pool import Line, Worker
 from cablecar.server.tables.pasts import Kept, Pasts
@@ -195,19 +197,16 @@ def test_a_request_that_does_not_end_is_ended(monkeypatch: pytest.MonkeyPatch, t
 
 
 def test_a_body_for_another_process_has_a_limit(tmp_path: Path) -> None:
-    class Elsewhere:
-        token = "t"
-
-        async def claim(self, id: str) -> Peer:
-            return Peer("http://127.0.0.1:9", "x")
+    class Elsewhere(SoleProcess):
+        async def claim(self, table: str) -> Process:
+            return Process("http://127.0.0.1:9", "x")
 
     class NoRooms:
         live: ClassVar[dict[str, object]] = {}
-        store = Elsewhere()
         settings = Settings(db=tmp_path / "tables.sqlite")
 
     async def asked() -> tuple[int, int]:
-        relay, taken, told = Relay(cast(Any, None), cast(Any, NoRooms())), [], list[dict[str, Any]]()
+        relay, taken, told = Relay(cast(Any, None), cast(Any, NoRooms()), Elsewhere()), [], list[dict[str, Any]]()
         relay.client = cast(Any, object())
 
         async def receive() -> dict[str, Any]:
@@ -227,7 +226,7 @@ def test_a_body_for_another_process_has_a_limit(tmp_path: Path) -> None:
 def test_a_store_that_failed_to_commit_is_not_well_until_it_can(tmp_path: Path) -> None:
     store = Sqlite(tmp_path / "tables.sqlite")
 
-    def fails(to: Writes) -> None:
+    def fails(to: Writer) -> None:
         raise apsw.FullError("database or disk is full")
 
     with pytest.raises(StoreFailed):
@@ -237,9 +236,9 @@ def test_a_store_that_failed_to_commit_is_not_well_until_it_can(tmp_path: Path) 
     other.set_busy_timeout(5000)  # the store tells of the failure before it lets go of the file
     other.execute("BEGIN IMMEDIATE")
     store.reader.set_busy_timeout(10)
-    assert not store.is_well()
+    assert not finish(store.is_well())
     other.execute("ROLLBACK")
-    assert store.is_well()
+    assert finish(store.is_well())
     other.close()
     store.close()
 

@@ -25,12 +25,13 @@ from cablecar.kernel.table import MAX_NOTES, Table
 from cablecar.server.metrics import Metrics
 from cablecar.server.run import bind, data_file, workers_for
 from cablecar.server.settings import Settings
-from cablecar.server.store.base import StoreFailed
+from cablecar.server.store.errors import StoreFailed
 from cablecar.server.store.sqlite import Sqlite
+from cablecar.server.store.tables import read_summary
 from cablecar.server.store.upkeep import tables_in
 from cablecar.server.tables import bot_process
 from cablecar.server.tables.bot_pool import START_SECONDS, BotFailed, Bots, Thought, Worker
-from tests.server.harness import LONG, Browser, Host, Sitting, Stubborn, eventually, finish
+from tests.server.harness import LONG, Browser, Host, Sitting, Stubborn, ask, eventually, finish
 
 pytestmark = pytest.mark.once
 
@@ -112,7 +113,7 @@ def test_a_bot_is_replaced_where_the_log_is_full(tmp_path: Path) -> None:
     host.stop()
     lines = host.stored(table)
     store = Sqlite(tmp_path / "tables.sqlite")
-    summary = store.summary(table)
+    summary = ask(store, read_summary, table)
     assert summary is not None
     notes = sum(line.startswith("! ") for line in lines)
     finish(store.append(table, len(lines), ["! so many words"] * (MAX_NOTES - notes), summary, None, None))

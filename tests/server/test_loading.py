@@ -15,10 +15,14 @@ from cablecar.kernel.dice import seeded_dice
 from cablecar.kernel.log import Event
 from cablecar.kernel.table import Table
 from cablecar.server.access import BYSTANDER, HOST, hash_of
+from cablecar.server.cluster.leases import SoleProcess
 from cablecar.server.metrics import Metrics
 from cablecar.server.settings import Settings
-from cablecar.server.store.base import StoreFailed, Summary
+from cablecar.server.store.base import Summary
+from cablecar.server.store.errors import StoreFailed
+from cablecar.server.store.seats import held_seats
 from cablecar.server.store.sqlite import Sqlite
+from cablecar.server.store.tables import insert_table, read_log
 from cablecar.server.tables import loading, time_slices
 from cablecar.server.tables.decision_stamps import Marks
 from cablecar.server.tables.requests import StageWish
@@ -40,7 +44,7 @@ def with_rooms(path: Path, job: Callable[[Rooms], Awaitable[None]]) -> None:
     """Do a job with tables of this process, then stop them."""
 
     async def play() -> None:
-        rooms = Rooms(Settings(path, workers=0), store := Sqlite(path), Metrics())
+        rooms = Rooms(Settings(path, workers=0), store := Sqlite(path), SoleProcess(), Metrics())
         try:
             await job(rooms)
         finally:
@@ -53,7 +57,7 @@ def with_rooms(path: Path, job: Callable[[Rooms], Awaitable[None]]) -> None:
 async def store(rooms: Rooms, id: str, table: Table) -> None:
     """Store a table that nobody has opened here."""
     header, lines = "".join(f"{line}\n" for line in table.header.lines()), [event.line() for event in table.events]
-    await rooms.store.open_table(id, header, lines, [], BROWSER, [BYSTANDER], Summary(0, 0.0, False))
+    await rooms.store.write(insert_table, id, header, lines, [], BROWSER, [BYSTANDER], Summary(0, 0.0, False))
 
 
 async def ask(room: Room) -> None:
@@ -125,7 +129,7 @@ def test_all_who_come_while_a_table_is_loaded_get_one_room_and_chance_acts_once(
         second, third = await asyncio.gather(*comers[1:])
         assert second is third is rooms.live["due"]
         assert comers[0].cancelled()
-        log = rooms.store.log_of("due")
+        log = await rooms.store.read(read_log, "due")
         assert log == second.table.log
         assert second.table.events  # chance was due
 
@@ -177,9 +181,9 @@ def test_a_link_that_was_replaced_while_its_table_had_no_time_opens_nothing(tmp_
         assert isinstance(change, Change)
         await room.desk.change(change)
         assert not await rooms.admit(opened.id, eve, whose, hash_of(token), "Eve")
-        assert rooms.store.held(eve, opened.id) == []
+        assert await rooms.store.read(held_seats, eve, opened.id) == []
         assert room.desk.rows[1].name == ""
         assert await rooms.admit(opened.id, eve, whose, hash_of(change.link[1] if change.link else ""), "Eve")
-        assert rooms.store.held(eve, opened.id) == [whose]
+        assert await rooms.store.read(held_seats, eve, opened.id) == [whose]
 
     with_rooms(tmp_path / "tables.sqlite", job)

@@ -11,6 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from cablecar.server.store.postgres import Postgres
+from cablecar.server.store.tables import delete_table
 from tests.server.harness import LONG, Browser, Host, Stubborn, finish
 from tests.server.postgres import Cluster
 
@@ -209,7 +210,7 @@ def test_a_table_deleted_from_outside_is_gone_for_every_process(hosts: list[Host
     table = ada.open("toy", ["me", "me"])["id"]
     here, there = ada.sit(table, 0), elsewhere(ada, second).sit(table, 1)
     store = Postgres(str(second.place))
-    finish(store.delete_table(table))
+    finish(store.write(delete_table, table))
     store.close()
     mover = here if here.legal else there
     mover.say(type="move", id="x", word=mover.legal[0], stamp=mover.stamp)

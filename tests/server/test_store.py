@@ -12,24 +12,30 @@ from typing import Any
 import pytest
 
 from cablecar.server.access import BYSTANDER
-from cablecar.server.store.base import (
-    MAX_KEPT,
-    MOST_ASKED,
-    PARTS,
-    Answer,
-    SaidAs,
-    Seating,
-    SeatRow,
-    Store,
-    StoreFailed,
-    Summary,
-    Way,
-)
+from cablecar.server.store.base import AS_BEFORE, Answer, Seating, SeatRow, Store, Summary, Way
+from cablecar.server.store.errors import StoreFailed
+from cablecar.server.store.lists import ListedTable, all_headers, overdue_tables, tables_of, untouched_tables
 from cablecar.server.store.opening import named, open_store
-from cablecar.server.store.postgres import Postgres, Statements, connect
+from cablecar.server.store.postgres import Postgres
+from cablecar.server.store.postgres_connection import Statements, connect
+from cablecar.server.store.seats import held_seats, hold_seat, read_seats
 from cablecar.server.store.sqlite import Sqlite
+from cablecar.server.store.tables import (
+    MAX_IDS_IN_QUESTION,
+    PARTS,
+    delete_table,
+    insert_table,
+    missing_tables,
+    read_answers,
+    read_header,
+    read_log,
+    read_summary,
+    read_way,
+    write_way,
+)
+from cablecar.server.store.talk import MAX_TALK_LINES, SaidAs, add_talk, read_talk
 from cablecar.server.wire.messages import TalkLine
-from tests.server.harness import LONG, finish
+from tests.server.harness import LONG, ask, finish, rows
 from tests.server.postgres import Cluster
 
 pytestmark = pytest.mark.once
@@ -37,6 +43,7 @@ pytestmark = pytest.mark.once
 HEADER = "cablecar 1\ngame toy 1\n\n"
 ADA, BEA = b"a" * 32, b"b" * 32
 ROWS = [SeatRow(0, "Ada", None, b"s0"), SeatRow(1, "greedy", "greedy", None), SeatRow(BYSTANDER, "", None, b"s2")]
+PLAYERS = [SeatRow(0, "Ada", None, None), ROWS[1]]  # as the list of tables has them
 KINDS = ("sqlite", "postgres")
 
 
@@ -64,37 +71,34 @@ def run(*jobs: Callable[[], Awaitable[None]]) -> None:
     finish(one_after_another())
 
 
-def opened(store: Store, id: str = "one", since: float = 5.0, way: Way = Way()) -> None:  # noqa: B008 - it never changes
-    run(
-        lambda: store.open_table(
-            id, HEADER, ["! seat 0 human", "* roll 1"], ROWS, ADA, [0], Summary(1, since, False), way
-        )
-    )
+def opened(store: Store, id: str = "one", since: float = 5.0, way: Way = AS_BEFORE) -> None:
+    lines, summary = ["! seat 0 human", "* roll 1"], Summary(1, since, False)
+    run(lambda: store.write(insert_table, id, HEADER, lines, ROWS, ADA, [0], summary, way))
 
 
 def test_a_table_is_read_as_it_was_written(store: Store) -> None:
     opened(store, way=Way(60))
-    assert store.log_of("one") == HEADER + "! seat 0 human\n* roll 1\n"
-    assert (store.header_of("one"), store.summary("one")) == (HEADER, Summary(1, 5.0, False))
-    assert store.seats_of("one") == sorted(ROWS, key=lambda row: row.seat)
-    assert store.way_of("one") == Way(60)
-    assert (store.held(ADA, "one"), store.held(BEA, "one")) == ([0], [])
-    assert store.tables_of(ADA) == [("one", HEADER, Summary(1, 5.0, False))]
-    assert store.headers() == [("one", HEADER)]
-    assert store.is_well()
-    for nothing in (store.log_of("none"), store.header_of("none"), store.summary("none")):
+    assert ask(store, read_log, "one") == HEADER + "! seat 0 human\n* roll 1\n"
+    assert (ask(store, read_header, "one"), ask(store, read_summary, "one")) == (HEADER, Summary(1, 5.0, False))
+    assert ask(store, read_seats, "one") == sorted(ROWS, key=lambda row: row.seat)
+    assert ask(store, read_way, "one") == Way(60)
+    assert (ask(store, held_seats, ADA, "one"), ask(store, held_seats, BEA, "one")) == ([0], [])
+    assert ask(store, tables_of, ADA) == [ListedTable("one", HEADER, Summary(1, 5.0, False), PLAYERS, [0], 60)]
+    assert ask(store, all_headers) == [("one", HEADER)]
+    assert finish(store.is_well())
+    for nothing in (ask(store, read_log, "none"), ask(store, read_header, "none"), ask(store, read_summary, "none")):
         assert nothing is None
-    assert store.seats_of("none") == []
+    assert ask(store, read_seats, "none") == []
 
 
 def test_lines_summary_and_answer_are_appended_together(store: Store) -> None:
     opened(store)
     run(lambda: store.append("one", 2, ["0 sell glass", "* roll 2"], Summary(2, 7.5, True), Answer(0, "m-1", 3, 4)))
-    assert (store.log_of("one") or "").endswith("* roll 1\n0 sell glass\n* roll 2\n")
-    assert store.summary("one") == Summary(2, 7.5, True)
-    assert store.answers_of("one") == {(0, "m-1"): 4}
+    assert (ask(store, read_log, "one") or "").endswith("* roll 1\n0 sell glass\n* roll 2\n")
+    assert ask(store, read_summary, "one") == Summary(2, 7.5, True)
+    assert ask(store, read_answers, "one") == {(0, "m-1"): 4}
     run(lambda: store.append("one", 4, ["1 pass"], Summary(1, 8.0, False)))
-    assert (store.log_of("one") or "").endswith("* roll 2\n1 pass\n")
+    assert (ask(store, read_log, "one") or "").endswith("* roll 2\n1 pass\n")
 
 
 @pytest.mark.parametrize(
@@ -103,12 +107,12 @@ def test_lines_summary_and_answer_are_appended_together(store: Store) -> None:
 def test_a_taken_place_or_a_known_move_changes_nothing(store: Store, seating: Seating | None) -> None:
     opened(store)
     run(lambda: store.append("one", 2, ["0 sell glass"], Summary(2, 7.0, False), Answer(0, "m-1", 3, 4)))
-    before = store.log_of("one"), store.summary("one"), store.seats_of("one")
+    before = ask(store, read_log, "one"), ask(store, read_summary, "one"), ask(store, read_seats, "one")
     for id, place, move in (("one", 2, "m-2"), ("one", 1, "m-2"), ("one", 3, "m-1"), ("none", 0, "m-2")):
         with pytest.raises(StoreFailed):
             run(partial(store.append, id, place, ["0 x", "0 y"], Summary(4, 9.0, True), Answer(0, move, 3, 4), seating))
-    assert (store.log_of("one"), store.summary("one"), store.seats_of("one")) == before
-    assert store.answers_of("one") == {(0, "m-1"): 4}
+    assert (ask(store, read_log, "one"), ask(store, read_summary, "one"), ask(store, read_seats, "one")) == before
+    assert ask(store, read_answers, "one") == {(0, "m-1"): 4}
 
 
 def test_seats_change_with_the_lines_that_tell_it(store: Store) -> None:
@@ -119,18 +123,18 @@ def test_seats_change_with_the_lines_that_tell_it(store: Store) -> None:
         holds=[(BEA, 1), (BEA, 1)],
     )
     run(lambda: store.append("one", 2, ["! seat 0 bot greedy"], Summary(1, 5.0, False), None, change))
-    assert store.seats_of("one") == [ROWS[2], *change.rows]
-    assert (store.held(ADA, "one"), store.held(BEA, "one")) == ([BYSTANDER], [1])
-    run(lambda: store.hold(BEA, "one", 1), lambda: store.hold(BEA, "one", BYSTANDER))
-    assert store.held(BEA, "one") == [BYSTANDER, 1]
+    assert ask(store, read_seats, "one") == [ROWS[2], *change.rows]
+    assert (ask(store, held_seats, ADA, "one"), ask(store, held_seats, BEA, "one")) == ([BYSTANDER], [1])
+    run(lambda: store.write(hold_seat, BEA, "one", 1), lambda: store.write(hold_seat, BEA, "one", BYSTANDER))
+    assert ask(store, held_seats, BEA, "one") == [BYSTANDER, 1]
 
 
 def test_tables_that_wait_too_long_are_found(store: Store) -> None:
     for id, since, pace in (("slow", 100.0, 60), ("fine", 150.0, 60), ("free", 10.0, 0)):
         opened(store, id, since, Way(pace))
-    assert store.overdue(161.0) == ["slow"]
-    run(lambda: store.set_way("free", Way(5)))
-    assert sorted(store.overdue(161.0)) == ["free", "slow"]
+    assert ask(store, overdue_tables, 161.0) == ["slow"]
+    run(lambda: store.write(write_way, "free", Way(5)))
+    assert sorted(ask(store, overdue_tables, 161.0)) == ["free", "slow"]
 
 
 @pytest.mark.parametrize("seating", [None, Seating()], ids=["plain", "with seats"])
@@ -138,27 +142,25 @@ def test_whatever_happens_at_a_table_keeps_it_from_being_forgotten(store: Store,
     names = ("alone", "old", "older", "said", "way")
     for id in names:
         opened(store, id, 5.0 if id == "older" else 6.0)
-    assert store.untouched(120.0) == ["older", *sorted({*names} - {"older"})]
+    assert ask(store, untouched_tables, 120.0) == ["older", *sorted({*names} - {"older"})]
     run(
         lambda: store.append(
             "alone", 2, ["0 sell glass"], Summary(1, 6.0, False), None, seating
         ),  # the turn stays where it was
-        lambda: store.add_talk("said", TalkLine(1, 0, "Ada", "well", 1.5), "w-1"),
-        lambda: store.set_way("way", Way(5)),
+        lambda: store.write(add_talk, "said", TalkLine(1, 0, "Ada", "well", 1.5), "w-1"),
+        lambda: store.write(write_way, "way", Way(5)),
     )
-    assert store.untouched(120.0) == ["older", "old"]
-    assert store.summary("alone") == Summary(1, 6.0, False)
-    assert store.untouched(time.time() + 1) == ["older", "old", "alone", "said", "way"]
+    assert ask(store, untouched_tables, 120.0) == ["older", "old"]
+    assert ask(store, read_summary, "alone") == Summary(1, 6.0, False)
+    assert ask(store, untouched_tables, time.time() + 1) == ["older", "old", "alone", "said", "way"]
 
 
 def test_talk_is_kept_and_long_ago_forgotten(store: Store) -> None:
     opened(store)
-    lines = [
-        TalkLine(number, None if number % 2 else 0, "Ada", f"“{number}”", 1.5) for number in range(1, MAX_KEPT + 3)
-    ]
-    run(*(partial(store.add_talk, "one", line, f"w-{line.n}") for line in lines))
-    assert store.talk_of("one") == lines[2:]
-    assert store.talk_ids_of("one") == [SaidAs(line.seat, line.name, f"w-{line.n}") for line in lines[2:]]
+    numbers = range(1, MAX_TALK_LINES + 3)
+    lines = [TalkLine(number, None if number % 2 else 0, "Ada", f"“{number}”", 1.5) for number in numbers]
+    run(*(partial(store.write, add_talk, "one", line, f"w-{line.n}") for line in lines))
+    assert ask(store, read_talk, "one") == [(line, SaidAs(line.seat, line.name, f"w-{line.n}")) for line in lines[2:]]
 
 
 def test_a_deleted_table_is_gone_whole(store: Store) -> None:
@@ -166,21 +168,21 @@ def test_a_deleted_table_is_gone_whole(store: Store) -> None:
     opened(store, "two")
     run(
         lambda: store.append("one", 2, ["0 x"], Summary(1, 5.0, False), Answer(0, "m", 1, 1)),
-        lambda: store.delete_table("one"),
+        lambda: store.write(delete_table, "one"),
     )
     for name in PARTS:
-        assert store.rows(f"SELECT count(*) FROM {name} WHERE at = 'one'") == [(0,)]
-    assert store.log_of("one") is None
-    assert store.log_of("two")
+        assert ask(store, rows, f"SELECT count(*) FROM {name} WHERE at = 'one'") == [(0,)]
+    assert ask(store, read_log, "one") is None
+    assert ask(store, read_log, "two")
     with pytest.raises(StoreFailed):
         run(lambda: store.append("one", 3, ["0 y"], Summary(1, 5.0, False)))
 
 
 def test_tables_that_are_missing_are_found_however_many_are_asked_for(store: Store) -> None:
     opened(store)
-    gone = {f"gone{number}" for number in range(2 * MOST_ASKED)}
-    assert store.missing(["one", *gone]) == gone
-    assert store.missing([]) == set()
+    gone = {f"gone{number}" for number in range(2 * MAX_IDS_IN_QUESTION)}
+    assert ask(store, missing_tables, ["one", *gone]) == gone
+    assert ask(store, missing_tables, []) == set()
 
 
 def test_one_failure_among_many_is_its_own(store: Store) -> None:
@@ -195,14 +197,14 @@ def test_one_failure_among_many_is_its_own(store: Store) -> None:
 
     answers = finish(many())
     assert [type(answer) for answer in answers if answer] == [StoreFailed]
-    assert (store.log_of("two") or "").count("step") == 40
+    assert (ask(store, read_log, "two") or "").count("step") == 40
 
 
 def test_everything_is_there_after_a_restart(place: Path | str) -> None:
     for number in range(3):
         store = open_store(place)
         opened(store, f"t{number}", time.time())
-        assert len(store.headers()) == number + 1
+        assert len(ask(store, all_headers)) == number + 1
         store.close()
 
 
@@ -221,7 +223,7 @@ def test_both_stores_have_the_same_columns(postgres: Cluster, tmp_path: Path) ->
             "table_name, ordinal_position",
         ),
     ):
-        found.append([row for row in store.rows(sql) if row[0] not in ("schema_version", "servers", "leases")])
+        found.append([row for row in ask(store, rows, sql) if row[0] not in ("schema_version", "servers", "leases")])
         store.close()
     assert found[0] == found[1]
 
@@ -235,7 +237,7 @@ def test_a_database_that_is_gone_for_a_moment_is_found_again(postgres: Cluster) 
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'cablecar' AND pid <> "
             "pg_backend_pid()"
         )
-    assert store.log_of("one")
+    assert ask(store, read_log, "one")
     ends = time.monotonic() + LONG
     while True:
         try:
@@ -243,7 +245,7 @@ def test_a_database_that_is_gone_for_a_moment_is_found_again(postgres: Cluster) 
             break
         except StoreFailed:  # each writer notices for itself
             assert time.monotonic() < ends
-    assert (store.log_of("one") or "").endswith("0 x\n")
+    assert (ask(store, read_log, "one") or "").endswith("0 x\n")
     store.close()
 
 

@@ -11,12 +11,15 @@ import pytest
 
 from cablecar import games
 from cablecar.kernel import log as logs
-from cablecar.server.store import migrate
-from cablecar.server.store.base import StoreFailed
+from cablecar.server.store import sqlite_migration as migration
+from cablecar.server.store.errors import StoreFailed
+from cablecar.server.store.lists import untouched_tables
+from cablecar.server.store.seats import read_seats
 from cablecar.server.store.sqlite import Sqlite
+from cablecar.server.store.tables import read_way
 from cablecar.server.store.upkeep import back_up, delete, tables_in
 from cablecar.server.tables.fixtures import shelve
-from tests.server.harness import LONG, Browser, Host, Stubborn, eventually
+from tests.server.harness import LONG, Browser, Host, Stubborn, ask, eventually
 
 pytestmark = pytest.mark.once
 
@@ -31,11 +34,11 @@ def shelved(db: Path, id: str, at: int | None, ago: float = 0) -> None:
 def test_a_migration_keeps_a_copy_of_what_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     db = tmp_path / "tables.sqlite"
     shelved(db, "running", 40)
-    steps, before = migrate.migrations(), list(tables_in(db))
+    steps, before = migration.migrations(), list(tables_in(db))
     newest = steps[-1][0]
     assert not list(tmp_path.glob("*.schema*")), "a new file needs no copy"
     monkeypatch.setattr(
-        migrate, "migrations", lambda: [*steps, (newest + 1, "ALTER TABLE tables ADD COLUMN colour TEXT")]
+        migration, "migrations", lambda: [*steps, (newest + 1, "ALTER TABLE tables ADD COLUMN colour TEXT")]
     )
     Sqlite(db).close()
     connection = apsw.Connection(str(db))
@@ -60,9 +63,9 @@ def test_a_migration_keeps_a_copy_of_what_was(tmp_path: Path, monkeypatch: pytes
 def test_a_step_that_fails_leaves_the_file_and_the_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     db = tmp_path / "tables.sqlite"
     shelved(db, "running", 40)
-    steps, before = migrate.migrations(), list(tables_in(db))
+    steps, before = migration.migrations(), list(tables_in(db))
     monkeypatch.setattr(
-        migrate,
+        migration,
         "migrations",
         lambda: [*steps, (steps[-1][0] + 1, "CREATE TABLE new (a); INSERT INTO nowhere VALUES (1)")],
     )
@@ -75,14 +78,14 @@ def test_a_step_that_fails_leaves_the_file_and_the_copy(tmp_path: Path, monkeypa
 
 def test_an_older_data_file_is_brought_forward(tmp_path: Path) -> None:
     connection = apsw.Connection(str(tmp_path / "old.sqlite"))
-    connection.execute(migrate.migrations()[0][1])
+    connection.execute(migration.migrations()[0][1])
     connection.pragma("user_version", 1)
     connection.execute("INSERT INTO tables VALUES ('a', 'x', 1, 1, 1, 0)")
     connection.execute("INSERT INTO seats VALUES ('a', 0, 'Ada', NULL, x'00'), ('a', 1, 'greedy', 'greedy', NULL)")
     connection.close()
     store = Sqlite(tmp_path / "old.sqlite")
-    assert [row.state for row in store.seats_of("a")] == ["person", "bot"]
-    assert store.way_of("a").pace == 0
+    assert [row.state for row in ask(store, read_seats, "a")] == ["person", "bot"]
+    assert ask(store, read_way, "a").pace == 0
     store.close()
 
 
@@ -178,14 +181,14 @@ def test_a_hidden_step_keeps_a_table_and_tells_nobody(host: Host, browser: Brows
 
 def test_what_was_running_before_an_update_is_kept_as_if_played_just_now(tmp_path: Path) -> None:
     connection = apsw.Connection(str(tmp_path / "old.sqlite"))
-    for number, step in migrate.migrations()[:4]:
+    for number, step in migration.migrations()[:4]:
         connection.execute(step)
         connection.pragma("user_version", number)
     connection.execute("INSERT INTO tables VALUES ('over', 'x', 1, 0, 7, 1), ('running', 'x', 1, 1, 7, 0)")
     connection.close()
     store = Sqlite(tmp_path / "old.sqlite")
-    assert store.untouched(time.time() - 60) == ["over"]
-    assert store.untouched(time.time() + 60) == ["over", "running"]
+    assert ask(store, untouched_tables, time.time() - 60) == ["over"]
+    assert ask(store, untouched_tables, time.time() + 60) == ["over", "running"]
     store.close()
 
 

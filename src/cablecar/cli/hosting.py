@@ -44,7 +44,7 @@ def tables(
     as_json: Annotated[bool, typer.Option("--json", envvar="CABLECAR_JSON", help="print JSON")] = False,
 ) -> int:
     """List the tables of a data file or database, export their logs, or delete some. Servers may be using it."""
-    from cablecar.server.store.migrate import StoreFailed
+    from cablecar.server.store.errors import StoreFailed
     from cablecar.server.store.opening import named
     from cablecar.server.store.upkeep import listed
 
@@ -76,7 +76,7 @@ def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="the copy, a data file; it must not be there yet")],
 ) -> int:
     """Copy a data file or a database while servers use it: all tables as they are at one moment, in a data file."""
-    from cablecar.server.store.migrate import StoreFailed
+    from cablecar.server.store.errors import StoreFailed
     from cablecar.server.store.opening import named
     from cablecar.server.store.upkeep import back_up
 

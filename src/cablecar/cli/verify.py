@@ -68,7 +68,7 @@ def _log(file: Path, data: bytes, components: list[Path] | None) -> int:
 
 def _stored(place: Path | str, components: list[Path] | None) -> int:
     """Replay every table of a data file or database; what its list of tables tells must be true too."""
-    from cablecar.server.store.base import StoreFailed
+    from cablecar.server.store.errors import StoreFailed
     from cablecar.server.store.opening import must_have_psycopg, named
     from cablecar.server.store.upkeep import tables_in
     from cablecar.server.tables.summaries import summary_of

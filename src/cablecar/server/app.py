@@ -9,6 +9,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.plugins import PluginProtocol
 from litestar.plugins.core import MsgspecDIPlugin
 
+from cablecar.server.cluster.leases import leases_on
 from cablecar.server.cluster.relay import Relay
 from cablecar.server.http import pages, replay_routes, routes
 from cablecar.server.http.error_responses import HANDLERS
@@ -61,7 +62,9 @@ class Application(Litestar):
 
 def make_app(settings: Settings) -> tuple[Guard, Rooms, Relay]:
     """Return the application and its tables; who stops them closes the store."""
-    rooms = Rooms(settings, open_store(settings.db), Metrics())
+    store = open_store(settings.db)
+    leases = leases_on(store)
+    rooms = Rooms(settings, store, leases, Metrics())
     house = routes.House(settings, rooms)
     plugins = [PlainDocs(path="/"), Document(path="/openapi.json")]
     app = Application(
@@ -77,5 +80,5 @@ def make_app(settings: Settings) -> tuple[Guard, Rooms, Relay]:
         logging_config=None,
         debug=False,
     )
-    relay = Relay(app, rooms)
+    relay = Relay(app, rooms, leases)
     return Guard(relay, settings, house.door), rooms, relay

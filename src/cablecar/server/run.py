@@ -30,7 +30,7 @@ from cablecar.server.http.guard import is_loopback
 from cablecar.server.journal import log
 from cablecar.server.settings import DEFAULT_PORT, Settings
 from cablecar.server.sockets.transport import Pipe
-from cablecar.server.store.base import StoreFailed
+from cablecar.server.store.errors import StoreFailed
 from cablecar.server.store.opening import is_postgres, named
 from cablecar.server.tables.rooms import Rooms
 from cablecar.server.wire.messages import MAX_MESSAGE
@@ -164,7 +164,7 @@ async def run(
     server = make_server(settings)
     await server.relay.join(settings.peer or f"http://127.0.0.1:{bound.getsockname()[1]}")
     server.rooms.start()
-    if halted := server.rooms.halted():
+    if halted := await server.rooms.halted():
         what = (
             f"{len(halted)} stored {'table' if len(halted) == 1 else 'tables'} can only be looked at; `cablecar "
             f"verify` says why"

@@ -1,10 +1,9 @@
 """Several processes on one database: each table is owned by one of them, which has its room; the others pass on what
 comes for it, sockets and requests alike.
 
-Who owns what stands in the database (`Store.claim`). A process that ends gives its tables back; one that is killed
-loses them when its heartbeat is missed,
-and whoever is asked next takes them: the sockets close, the pages come back by themselves, here or at another process,
-and find everything that was stored.
+Who owns what stands in the database (database_leases.py). A process that ends gives its tables back; one that is killed
+loses them when its heartbeat is missed, and whoever is asked next takes them: the sockets close, the pages come back by
+themselves, here or at another process, and find everything that was stored.
 """
 
 from __future__ import annotations
@@ -21,11 +20,13 @@ from litestar.connection import ASGIConnection
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 
+from cablecar.server.cluster.leases import Leases, Process
 from cablecar.server.http.guard import HEADERS, Asgi
 from cablecar.server.http.routes import address_of, browser_of
 from cablecar.server.journal import log
 from cablecar.server.rate_limits import Buckets
-from cablecar.server.store.base import Peer, StoreFailed
+from cablecar.server.store.errors import StoreFailed
+from cablecar.server.store.seats import held_seats
 from cablecar.server.tables.rooms import Rooms
 from cablecar.server.wire.messages import MAX_BODY, Bye, text
 
@@ -52,10 +53,10 @@ NO_MORE = 1001
 class Relay:
     """Stands before the application: lets it answer for the tables of this process, asks other processes for theirs."""
 
-    def __init__(self, app: Asgi, rooms: Rooms) -> None:
+    def __init__(self, app: Asgi, rooms: Rooms, leases: Leases) -> None:
         self.app = app
         self.rooms = rooms
-        self.store = rooms.store
+        self.leases = leases
         limits = rooms.settings  # an address may send here what an owner would hear of it, and no more
         self.gets = Buckets(limits.get_rate, limits.get_burst)
         self.posts = Buckets(limits.enter_rate + limits.open_rate, limits.enter_burst + limits.open_burst)
@@ -64,7 +65,7 @@ class Relay:
 
     async def join(self, address: str) -> None:
         """Make this process known to the others under an address."""
-        if await self.store.join(address):
+        if await self.leases.join(address):
             import httpx
 
             nobodys = CookieJar(
@@ -80,7 +81,7 @@ class Relay:
             with suppress(asyncio.CancelledError):
                 await self._beating
             with suppress(StoreFailed):
-                await self.store.leave()
+                await self.leases.leave()
             await self.client.aclose()
 
     async def _beat(self) -> None:
@@ -92,7 +93,7 @@ class Relay:
         while True:
             await asyncio.sleep(BEAT_SECONDS)
             with suppress(StoreFailed):
-                await self.store.beat()
+                await self.leases.beat()
                 if loop.time() - last > LATE_SECONDS:
                     log.warning("heartbeat missed", seconds=round(loop.time() - last, 1))
                     for room in list(self.rooms.live.values()):
@@ -108,15 +109,15 @@ class Relay:
             await self.app(scope, receive, send)
             return
         sent = dict(scope["headers"]).get(TOKEN)
-        is_passed_on = sent is not None and hmac.compare_digest(sent, self.store.token.encode())
+        is_passed_on = sent is not None and hmac.compare_digest(sent, self.leases.token.encode())
         if is_passed_on:
             scope = _as_it_came(scope)
         is_here = match[1] in self.rooms.live
         try:
-            if not is_here and not is_passed_on and (fault := self._fault(scope, match[1])):
+            if not is_here and not is_passed_on and (fault := await self._fault(scope, match[1])):
                 await _refuse(scope, receive, send, *fault)
                 return
-            peer = None if is_here else await self.store.claim(match[1])
+            peer = None if is_here else await self.leases.claim(match[1])
         except StoreFailed:
             await _refuse(scope, receive, send)
             return
@@ -129,7 +130,7 @@ class Relay:
         else:
             await self._pass_request(peer, scope, receive, send)
 
-    def _fault(self, scope: Any, table: str) -> tuple[int, str] | None:
+    async def _fault(self, scope: Any, table: str) -> tuple[int, str] | None:
         """Judge who asks for a table that is not here, before it is claimed or anything is passed on: all that a
         stranger may do there is enter.
         """
@@ -140,9 +141,10 @@ class Relay:
         if is_posting and scope["path"].rstrip("/").endswith("/enter"):
             return None
         browser = browser_of(asks)
-        return None if browser and self.store.held(browser, table) else (401, "no-seat")
+        held = await self.rooms.store.read(held_seats, browser, table) if browser else []
+        return None if held else (401, "no-seat")
 
-    async def _pass_request(self, peer: Peer, scope: Any, receive: Any, send: Any) -> None:
+    async def _pass_request(self, peer: Process, scope: Any, receive: Any, send: Any) -> None:
         import httpx
 
         assert self.client is not None
@@ -166,7 +168,7 @@ class Relay:
         await send({"type": "http.response.start", "status": answer.status_code, "headers": told})
         await send({"type": "http.response.body", "body": answer.content})
 
-    async def _pass_socket(self, peer: Peer, scope: Any, receive: Any, send: Any) -> None:
+    async def _pass_socket(self, peer: Process, scope: Any, receive: Any, send: Any) -> None:
         await receive()  # that somebody wants to connect
         address = _address(peer, scope).replace("http", "ws", 1)
         headers = [
@@ -223,7 +225,7 @@ async def _from(far: ClientConnection, send: Callable[[Any], Coroutine[Any, Any,
     )
 
 
-def _address(peer: Peer, scope: Any) -> str:
+def _address(peer: Process, scope: Any) -> str:
     path, query = (
         (scope.get("raw_path") or scope["path"].encode()).decode("latin-1").partition("?")[0],
         scope["query_string"].decode("latin-1"),
@@ -231,7 +233,7 @@ def _address(peer: Peer, scope: Any) -> str:
     return f"{peer.address.rstrip('/')}{path}{'?' if query else ''}{query}"
 
 
-def _headers(peer: Peer, scope: Any) -> list[tuple[bytes, bytes]]:
+def _headers(peer: Process, scope: Any) -> list[tuple[bytes, bytes]]:
     """Return what the browser sent, with the sign of a peer and whom it speaks for."""
     named = [(name, value) for name, value in scope["headers"] if name not in OWN and name not in SEEN]
     who = scope["client"][0].encode() if scope.get("client") else b""

@@ -12,7 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from cablecar.kernel.errors import BadInput, BadLog, BadOption, BadSeats, UnknownGame
 from cablecar.server.journal import log
-from cablecar.server.store.base import StoreFailed
+from cablecar.server.store.errors import StoreFailed
 from cablecar.server.tables.rooms import BrokenTable, HaltedTable, NoTable
 from cablecar.server.wire import bodies, messages
 

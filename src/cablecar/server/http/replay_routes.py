@@ -9,6 +9,7 @@ from litestar import MediaType, Response, get, post
 from cablecar.scene.model import Look
 from cablecar.server.http.error_responses import Faulty, documented
 from cablecar.server.http.routes import Asked, address_of, browser_of, held_by, house_of, known, must_be_json
+from cablecar.server.store.tables import read_summary
 from cablecar.server.tables import founding
 from cablecar.server.tables.pasts import PastWish, view_named, views_of
 from cablecar.server.tables.rooms import Rooms
@@ -18,7 +19,7 @@ PAST_COST = 8.0  # in messages of an address
 
 
 async def _past(request: Asked, table: str, name: str, n: int | None) -> Response[bytes]:
-    held, house = held_by(request, table), house_of(request)
+    held, house = await held_by(request, table), house_of(request)
     if not house.moments.take((browser_of(request) or b"").hex()) or not house.messages.take(
         address_of(request), PAST_COST
     ):
@@ -65,8 +66,8 @@ def _may_open(request: Asked, name: str) -> tuple[Rooms, str]:
     return house.rooms, tidy
 
 
-def _must_be_over(rooms: Rooms, table: str) -> None:
-    summary = rooms.store.summary(table)
+async def _must_be_over(rooms: Rooms, table: str) -> None:
+    summary = await rooms.store.read(read_summary, table)
     if summary is None or not summary.over:
         raise Faulty(403, "still-running")
 
@@ -76,9 +77,9 @@ async def fork_table(request: Asked, table: str, data: bodies.Fork) -> Response[
     """Open a practice table at a moment of a game that is over; chance acts anew from there. A running game has no
     forks: they would tell what is hidden.
     """
-    held_by(request, table)
+    await held_by(request, table)
     rooms, data.name = _may_open(request, data.name)
-    _must_be_over(rooms, table)
+    await _must_be_over(rooms, table)
     browser, cookies = known(request)
     return Response(await founding.fork(rooms, table, data, browser), status_code=201, cookies=cookies)
 
@@ -94,8 +95,8 @@ async def upload_log(request: Asked, data: bodies.Upload) -> Response[bodies.Ope
 @post("/api/tables/{table:str}/rematch", status_code=200, responses=documented(413, 429, 503))
 async def rematch_table(request: Asked, table: str, data: bodies.Rematch) -> bodies.Opened:
     """Open a table with the same seats, options and components, or find the one that somebody else has opened."""
-    if not any(seat >= 0 for seat in held_by(request, table)):
+    if not any(seat >= 0 for seat in await held_by(request, table)):
         raise Faulty(403, "not-seated")
     rooms, _ = _may_open(request, "-")
-    _must_be_over(rooms, table)
+    await _must_be_over(rooms, table)
     return await founding.rematch(rooms, table, browser_of(request) or b"")

@@ -24,6 +24,9 @@ from cablecar.server.http.guard import is_loopback
 from cablecar.server.http.password import KEY, Door
 from cablecar.server.rate_limits import Buckets
 from cablecar.server.settings import Settings
+from cablecar.server.store.lists import tables_of
+from cablecar.server.store.seats import held_seats, name_of_host, read_seats
+from cablecar.server.store.tables import read_header, read_log, read_summary
 from cablecar.server.tables.loading import halted_by
 from cablecar.server.tables.requests import StageWish
 from cablecar.server.tables.rooms import Rooms
@@ -105,10 +108,10 @@ def must_be_json(request: Asked) -> None:
         raise Faulty(400, "bad-request")
 
 
-def held_by(request: Asked, table: str) -> list[int]:
+async def held_by(request: Asked, table: str) -> list[int]:
     """Return what the browser holds at a table; refuse those who hold nothing."""
     browser = browser_of(request)
-    held = house_of(request).rooms.store.held(browser, table) if browser else []
+    held = await house_of(request).rooms.store.read(held_seats, browser, table) if browser else []
     if not held:
         raise Faulty(401, "no-seat")
     return held
@@ -142,29 +145,26 @@ async def knock(request: Asked, data: bodies.Knock) -> Response[None]:
     return Response(None, status_code=204, cookies=[_cookie(request, KEY, house.door.cookie)])
 
 
-@get("/api/tables", sync_to_thread=False, responses=documented(429))
-def list_tables(request: Asked) -> bodies.Tables:
+@get("/api/tables", responses=documented(429))
+async def list_tables(request: Asked) -> bodies.Tables:
     """List the tables at which this browser has a seat, those that wait for it first."""
     rooms, browser = house_of(request).rooms, browser_of(request)
     found, halted = [], dict[tuple[str, int, str, str], bool]()
-    sittings = rooms.store.sittings_of(browser) if browser else {}
-    for id, header, summary in rooms.store.tables_of(browser) if browser else []:
-        sitting = sittings.get(id)
+    for table in await rooms.store.read(tables_of, browser) if browser else []:
+        summary = table.summary
         try:
-            head = _head(header)
+            head = _head(table.header)
         except BadLog:  # nothing can be told of it, and the others must be
-            continue
-        if sitting is None:  # given up between two questions
             continue
         seats = [seat for seat in range(8) if summary.turn >> seat & 1]
         turn, won = ([], seats) if summary.over else (seats, [])
-        players, mine = [player_of(row) for row in sitting.rows], [seat for seat in sitting.held if seat >= 0]
+        players, mine = [player_of(row) for row in table.rows], [seat for seat in table.held if seat >= 0]
         kind = head.slug, head.version, head.components, head.digest
         if kind not in halted:
             halted[kind] = halted_by(head, rooms.sets) is not None
         found.append(
             bodies.TableCard(
-                id,
+                table.id,
                 head.slug,
                 players,
                 mine,
@@ -173,7 +173,7 @@ def list_tables(request: Asked) -> bodies.Tables:
                 summary.over,
                 head.components,
                 halted[kind],
-                sitting.pace,
+                table.pace,
                 won,
             )
         )
@@ -214,33 +214,32 @@ async def enter_table(request: Asked, table: str, data: bodies.Enter) -> Respons
     if not house.entries.take(address_of(request)):
         raise Faulty(429, "too-many")
     store = house.rooms.store
-    rows = {row.seat: row for row in store.seats_of(table)}
+    rows = {row.seat: row for row in await store.read(read_seats, table)}
     seat = seat_of(data.token, {row.seat: row.secret for row in rows.values() if row.secret})
     if seat is None:
         raise Faulty(403, "bad-token")
     browser, cookies = known(request)
-    is_second = rows[seat].state == "friend" and any(other >= 0 for other in store.held(browser, table))
+    held = await store.read(held_seats, browser, table)
+    is_second = rows[seat].state == "friend" and any(other >= 0 for other in held)
     asks = data.known and (data.name is None or is_second)
     if not asks and not await house.rooms.admit(
         table, browser, seat, hash_of(data.token), messages.tidy(data.name or "") or "Player"
     ):
         raise Faulty(403, "bad-token")
-    held = store.held(browser, table)
-    header = logs.parse(
-        store.header_of(table) or ""
-    ).header  # of the lines behind it nobody hears, least of all of a wrong one
+    held = await store.read(held_seats, browser, table)
+    text = await store.read(read_header, table)
+    header = logs.parse(text or "").header  # of the lines behind it nobody hears, least of all of a wrong one
     mine = [one for one in held if one >= 0]
     kind: Literal["seat", "watch", "host"] = "watch" if seat == BYSTANDER else "host" if seat == HOST else "seat"
-    return Response(
-        bodies.Entered(table, header.slug, mine, BYSTANDER in held, HOST in held, asks, store.host_of(table), kind),
-        cookies=cookies,
-    )
+    host = await store.read(name_of_host, table)
+    entered = bodies.Entered(table, header.slug, mine, BYSTANDER in held, HOST in held, asks, host, kind)
+    return Response(entered, cookies=cookies)
 
 
 @get("/api/tables/{table:str}/stage/{key:str}", responses=documented(404, 409, 429, 503, body=Stage))
 async def fetch_stage(request: Asked, table: str, key: str) -> Response[bytes]:
     """Return the stage that one of this browser's seats sees, or a bystander: so does who sits behind a curtain."""
-    held = held_by(request, table)
+    held = await held_by(request, table)
     room = await house_of(request).rooms.room(table)
     wish = StageWish(
         key, [*(seat for seat in held if seat >= 0), BYSTANDER], asyncio.get_running_loop().create_future()
@@ -256,12 +255,13 @@ async def fetch_stage(request: Asked, table: str, key: str) -> Response[bytes]:
 @get("/api/tables/{table:str}/log", media_type=MediaType.TEXT, responses=documented(429))
 async def fetch_log(request: Asked, table: str) -> Response[str]:
     """Return the save file of a game that is over; of a running one it leaves for nobody."""
-    held_by(request, table)
+    await held_by(request, table)
     store = house_of(request).rooms.store
-    summary = store.summary(table)
+    summary = await store.read(read_summary, table)
     if summary is None or not summary.over:
         raise Faulty(403, "log-running")
-    return Response(store.log_of(table) or "", media_type="text/plain", headers={"cache-control": "no-store"})
+    text = await store.read(read_log, table)
+    return Response(text or "", media_type="text/plain", headers={"cache-control": "no-store"})
 
 
 @get("/healthz", sync_to_thread=False, media_type=MediaType.TEXT, responses=documented())
@@ -270,11 +270,11 @@ def healthz() -> str:
     return "ok"
 
 
-@get("/readyz", sync_to_thread=False, media_type=MediaType.TEXT, responses=documented(503))
-def readyz(request: Asked) -> str:
+@get("/readyz", media_type=MediaType.TEXT, responses=documented(503))
+async def readyz(request: Asked) -> str:
     """Tell that tables can be played."""
     rooms = house_of(request).rooms
-    if rooms.is_stopping or not rooms.store.is_well():
+    if rooms.is_stopping or not await rooms.store.is_well():
         raise Faulty(503, "stopping" if rooms.is_stopping else "busy")
     return "ok"
 

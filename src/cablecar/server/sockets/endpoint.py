@@ -12,7 +12,8 @@ from litestar import WebSocket, websocket
 from cablecar.server.http.routes import House, address_of, browser_of, house_of
 from cablecar.server.rate_limits import Bucket
 from cablecar.server.sockets.transport import Pipe, pipe_of
-from cablecar.server.store.base import StoreFailed
+from cablecar.server.store.errors import StoreFailed
+from cablecar.server.store.seats import held_seats
 from cablecar.server.tables.listener import CODES, Listener
 from cablecar.server.tables.requests import Left, Said
 from cablecar.server.tables.room import Room
@@ -39,7 +40,11 @@ CLOSE_SECONDS = 5.0
 async def listen(socket: WebSocket[Any, Any, Any], table: str) -> None:
     """Let a browser that has a seat, or may look on, take part."""
     house, browser = house_of(socket), browser_of(socket)
-    mine = house.rooms.store.held(browser, table) if browser else []
+    try:
+        mine = await house.rooms.store.read(held_seats, browser, table) if browser else []
+    except StoreFailed:
+        await socket.close(code=CODES["stopping"], reason="stopping")
+        return
     if browser is None or not mine or house.rooms.is_stopping:
         await socket.close(code=1008, reason="no-seat")
         return
@@ -155,7 +160,7 @@ class Ear:
         except StoreFailed:
             listener.end("stopping")
         except HaltedTable as halted:
-            listener.tell(house.rooms.facts_of(self.table, halted, listener.mine))
+            listener.tell(await house.rooms.facts_of(self.table, halted, listener.mine))
             listener.end("halted")
 
     def _entered(self, task: asyncio.Task[None]) -> None:

@@ -1,143 +1,35 @@
 """The bigger store: PostgreSQL through psycopg. Each job is a transaction of its own on one of a few connections; an
-append is one statement.
+append is one statement. Some threads write, others read: a database that does not answer blocks nobody but those who
+wait for it.
 """
 
 from __future__ import annotations
 
 import asyncio
-import secrets
+import queue
 import threading
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Concatenate
 
 import psycopg
 from psycopg import Connection
-from psycopg.conninfo import conninfo_to_dict
-from psycopg.sql import SQL, Identifier
 
-from cablecar.server.journal import log
-from cablecar.server.store.base import Answer, Job, Peer, Seating, Store, Summary, Writes, settle_soon
-from cablecar.server.store.migrate import StoreFailed, numbered
+from cablecar.server.store.base import Answer, Append, P, Reader, Seating, Store, Summary, T, Writer, settle_soon
+from cablecar.server.store.errors import StoreFailed
+from cablecar.server.store.postgres_connection import NO_HURRY, Questions, Statements, connect, is_lost
+from cablecar.server.store.postgres_migration import migrate, migrations
+from cablecar.server.store.tables import append_all
 
-WRITERS = 4
-CONNECT_SECONDS = 5
-LOCK = 0xCAB1ECA2  # of whoever migrates
-KEPT = "cablecar_schema_{}"  # where a copy lies of what was, within the database
-PROCESSES = ("servers", "leases")  # tables about who uses the database now
-APPEND = """WITH told AS (UPDATE tables SET turn = ?, since = ?, over = ?, touched = ? WHERE id = ?),
+WRITING_THREADS = 4
+READING_THREADS = 4
+GRACE_SECONDS = 5.0  # after the time in which the database should have given up by itself
+READY_SECONDS = 2.0  # in which a database that can be used has answered
+APPEND = """WITH summary AS (UPDATE tables SET turn = ?, since = ?, over = ?, touched = ? WHERE id = ?),
   answered AS (INSERT INTO moves SELECT * FROM (VALUES (?::text, ?::int, ?::text, ?::int, ?::int, ?::int)) AS answer
   WHERE ?)
-  INSERT INTO events SELECT ?, ? + k::int - 1, line FROM unnest(?::text[]) WITH ORDINALITY AS told (line, k)"""
-BEAT = "INSERT INTO servers VALUES (?,?,?,now()) ON CONFLICT (id) DO UPDATE SET alive = excluded.alive"
-CLAIM = """INSERT INTO leases SELECT id, ? FROM tables WHERE id = ? ON CONFLICT (at) DO UPDATE SET server =
-excluded.server
-  WHERE NOT EXISTS (SELECT 1 FROM servers WHERE servers.id = leases.server AND alive > now() - interval '8 seconds')"""
-
-
-class Statements:
-    """A connection that takes our SQL."""
-
-    def __init__(self, connection: Connection[tuple[Any, ...]]) -> None:
-        self.connection = connection
-
-    def execute(self, sql: str, values: tuple[Any, ...] = ()) -> psycopg.Cursor[tuple[Any, ...]]:
-        return self.connection.execute(_spelt(sql), values)
-
-    def executemany(self, sql: str, values: Iterable[tuple[Any, ...]]) -> None:
-        with self.connection.cursor() as cursor:
-            cursor.executemany(_spelt(sql), list(values))
-
-    def stream(self, sql: str) -> Iterator[tuple[Any, ...]]:
-        """Yield what a question finds without having all of it in memory."""
-        with self.connection.cursor("stream") as cursor:
-            yield from cursor.execute(_spelt(sql))
-
-
-def _spelt(sql: str) -> str:
-    """Return our SQL, which has no ? and no % but for values, with psycopg's signs."""
-    return sql.replace("?", "%s")
-
-
-def connect(url: str) -> Connection[tuple[Any, ...]]:
-    """Open a connection; say why it can't be, without the password."""
-    if not _is_readable(url):  # what PostgreSQL says of such an address quotes it
-        raise StoreFailed(
-            "PostgreSQL can't be reached: its address can't be read; in a name or password @ is written %40, / "
-            "%2F, : %3A, # %23 and % %25"
-        )
-    try:
-        return psycopg.connect(url, autocommit=True, connect_timeout=CONNECT_SECONDS, application_name="cablecar")
-    except UnicodeError:
-        raise StoreFailed("PostgreSQL can't be reached: its address is no text in UTF-8") from None
-    except psycopg.Error as error:
-        raise StoreFailed(f"PostgreSQL can't be reached: {' '.join(str(error).split())}") from None
-
-
-def _is_readable(url: str) -> bool:
-    """Tell whether an address has its parts; otherwise one of them may be a piece of a password."""
-    try:
-        parts = conninfo_to_dict(url)
-    except UnicodeError:
-        return True  # and said of it below
-    except psycopg.ProgrammingError:
-        return False
-    hosts, ports = str(parts.get("host") or "").split(","), str(parts.get("port") or "").split(",")
-    return all("@" not in host[1:] for host in hosts) and all(not port or port.isdecimal() for port in ports)
-
-
-def migrations() -> list[tuple[int, str]]:
-    """Return the numbered steps of the schema."""
-    return numbered("migrations", "postgres")
-
-
-def migrate(connection: Connection[tuple[Any, ...]]) -> None:
-    """Bring a database to today's schema, one process at a time, all steps or none; tables are copied first."""
-    newest = migrations()[-1][0]
-    with connection.transaction():
-        connection.execute("SELECT pg_advisory_xact_lock(%s)", (LOCK,))
-        connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
-        row = connection.execute("SELECT version FROM schema_version").fetchone()
-        version = row[0] if row else 0
-        if version > newest:
-            raise StoreFailed(f"the database has schema {version}; this program knows {newest}")
-        if 0 < version < newest:
-            copy(connection, version)
-        for number, sql in migrations():
-            if number > version:
-                connection.execute(sql)
-        connection.execute("DELETE FROM schema_version")
-        connection.execute("INSERT INTO schema_version VALUES (%s)", (newest,))
-    if 0 < version < newest:
-        log.warning("database migrated", old=version, new=newest, copy=KEPT.format(version))
-
-
-def copy(connection: Connection[tuple[Any, ...]], version: int) -> None:
-    """Copy what a database of some schema keeps, but not which processes use it, into a schema of its own beside it,
-    within a transaction.
-    """
-    kept = Identifier(KEPT.format(version))
-    (path, old) = connection.execute("SELECT current_setting('search_path'), current_schema()").fetchone() or ("", "")
-    connection.execute(SQL("DROP SCHEMA IF EXISTS {} CASCADE").format(kept))
-    connection.execute(SQL("CREATE SCHEMA {}").format(kept))
-    connection.execute("SELECT set_config('search_path', %s, true)", (KEPT.format(version),))
-    for number, sql in migrations():
-        if number <= version:
-            connection.execute(sql)
-    made = connection.execute(
-        "SELECT tablename FROM pg_tables WHERE schemaname = %s ORDER BY tablename <> 'tables'", (KEPT.format(version),)
-    ).fetchall()
-    names = [name for (name,) in made if name not in PROCESSES]
-    source = [Identifier(old, name) for name in names]
-    connection.execute(
-        SQL("LOCK TABLE {} IN SHARE MODE").format(SQL(", ").join(source))
-    )  # whoever writes meanwhile waits
-    for name, table in zip(names, source, strict=True):
-        connection.execute(SQL("INSERT INTO {} SELECT * FROM {}").format(Identifier(name), table))
-    connection.execute("CREATE TABLE schema_version (version INTEGER NOT NULL)")
-    connection.execute("INSERT INTO schema_version VALUES (%s)", (version,))
-    connection.execute("SELECT set_config('search_path', %s, true)", (path,))
+  INSERT INTO events SELECT ?, ? + k::int - 1, line FROM unnest(?::text[]) WITH ORDINALITY AS lines (line, k)"""
 
 
 @contextmanager
@@ -151,6 +43,7 @@ def opened(url: str, *, is_writing: bool = False, is_current: bool = False) -> I
             connection.execute(
                 f"SET TRANSACTION ISOLATION LEVEL REPEATABLE READ {'READ WRITE' if is_writing else 'READ ONLY'}"
             )
+            connection.execute(NO_HURRY)
             found = connection.execute(
                 "SELECT to_regclass('schema_version') IS NOT NULL AND to_regclass('tables') IS NOT NULL"
             ).fetchone()
@@ -168,142 +61,151 @@ def opened(url: str, *, is_writing: bool = False, is_current: bool = False) -> I
         connection.close()
 
 
-class Postgres(Store):
-    """A database."""
+class ConnectionLost(StoreFailed):
+    """The database was there, and is gone: it may be back already."""
 
-    def __init__(self, url: str) -> None:
-        super().__init__()
+
+class Losses:
+    """How often the database was lost: what one connection finds out makes all others open again."""
+
+    count = 0
+
+
+class ConnectionThreads:
+    """Threads that each own a connection and take jobs from one queue."""
+
+    def __init__(self, url: str, count: int, name: str, losses: Losses, seconds: float | None) -> None:
         self.url = url
-        self.address = ""
-        self.me, self.token = secrets.token_hex(8), secrets.token_urlsafe(24)
-        self.losses = 0  # how often the database was lost: then every connection is opened again
-        self.reader = connect(url)
-        try:
-            migrate(self.reader)
-        except psycopg.Error as error:
-            raise StoreFailed(str(error)) from None
+        self.losses = losses
+        self.seconds = seconds  # that a job may take, or None
+        self._jobs: queue.SimpleQueue[tuple[Callable[[Connection[Any]], Any], asyncio.Future[Any]] | None]
+        self._jobs = queue.SimpleQueue()
         self._threads = [
-            threading.Thread(target=self._write, name=f"store {number}", daemon=True) for number in range(WRITERS)
+            threading.Thread(target=self._work, name=f"{name} {number}", daemon=True) for number in range(count)
         ]
         for thread in self._threads:
             thread.start()
 
+    async def run(self, job: Callable[[Connection[Any]], T]) -> T:
+        """Return what a job returns. A job for which nobody waits any more is not begun; one that has begun may still
+        come to its end.
+        """
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._jobs.put((job, future))
+        try:
+            async with asyncio.timeout(self.seconds):
+                return await future
+        except TimeoutError:
+            raise StoreFailed(f"the database has not answered for {self.seconds:g} seconds") from None
+
     def close(self) -> None:
+        """Finish what waits, then close; a database that does not answer is not waited for."""
         for _ in self._threads:
-            self.jobs.put(None)
+            self._jobs.put(None)
         for thread in self._threads:
-            thread.join()
-        self.reader.close()
+            thread.join(self.seconds)
 
-    def rows(self, sql: str, values: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-        """Ask; once more if the connection was lost meanwhile."""
-        if any(
-            isinstance(value, str) and "\0" in value for value in values
-        ):  # a table may be asked for by any name, and no text here holds that
-            return []
-        try:
-            return Statements(self.reader).execute(sql, values).fetchall()
-        except psycopg.OperationalError:
-            self.reader.close()
-            self.losses += 1
-        try:
-            self.reader = connect(self.url)
-            return Statements(self.reader).execute(sql, values).fetchall()
-        except psycopg.Error as error:
-            raise StoreFailed(str(error)) from None
+    @property
+    def are_alive(self) -> bool:
+        return all(thread.is_alive() for thread in self._threads)
 
-    def is_well(self) -> bool:
-        try:
-            return all(thread.is_alive() for thread in self._threads) and bool(self.rows("SELECT 1"))
-        except StoreFailed:
-            return False
-
-    def _write(self) -> None:
-        connection: Connection[tuple[Any, ...]] | None = None
+    def _work(self) -> None:
+        connection: Connection[Any] | None = None
         losses = 0
-        while (taken := self.jobs.get()) is not None:
+        while (taken := self._jobs.get()) is not None:
             job, future = taken
+            if future.done():
+                continue
             try:
-                if connection is not None and losses != self.losses:
+                if connection is not None and losses != self.losses.count:
                     connection.close()
                 if connection is None or connection.closed:
-                    losses, connection = self.losses, connect(self.url)
-                self._commit(connection, job, future)
-            except StoreFailed as error:
-                settle_soon([future], error)
+                    losses, connection = self.losses.count, connect(self.url)
+                result = self._do(connection, job)
+            except BaseException as error:  # whoever waits for the job gets it
+                settle_soon([future], error=error)
+            else:
+                settle_soon([future], result)
         if connection is not None:
             connection.close()
 
-    def _commit(self, connection: Connection[tuple[Any, ...]], job: Job, future: asyncio.Future[None]) -> None:
+    def _do(self, connection: Connection[Any], job: Callable[[Connection[Any]], T]) -> T:
         try:
-            if isinstance(job, Single):
-                job(Statements(connection))
-            else:
-                with connection.transaction():
-                    job(Statements(connection))
+            return job(connection)
         except psycopg.Error as error:
-            if isinstance(error, psycopg.OperationalError):
-                connection.close()
-                self.losses += 1
-            settle_soon([future], StoreFailed(str(error)))
-        else:
-            settle_soon([future])
+            if not is_lost(error):
+                raise StoreFailed(str(error)) from None
+            connection.close()
+            self.losses.count += 1
+            raise ConnectionLost(str(error)) from None
+
+
+class Postgres(Store):
+    """A database."""
+
+    is_shared = True
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        losses, seconds = Losses(), _prepare(url)
+        self._readers = ConnectionThreads(url, READING_THREADS, "store reads", losses, seconds)
+        self._writers = ConnectionThreads(url, WRITING_THREADS, "store writes", losses, seconds)
+
+    def close(self) -> None:
+        self._writers.close()
+        self._readers.close()
+
+    async def read(self, question: Callable[Concatenate[Reader, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        def ask(connection: Connection[Any]) -> T:
+            return question(Questions(connection), *args, **kwargs)
+
+        try:
+            return await self._readers.run(ask)
+        except ConnectionLost:
+            return await self._readers.run(ask)
+
+    async def write(self, job: Callable[Concatenate[Writer, P], None], *args: P.args, **kwargs: P.kwargs) -> None:
+        def do(connection: Connection[Any]) -> None:
+            with connection.transaction():
+                job(Statements(connection), *args, **kwargs)
+
+        await self._writers.run(do)
 
     async def append(
         self,
         id: str,
         place: int,
         lines: Sequence[str],
-        told: Summary,
+        summary: Summary,
         answer: Answer | None = None,
         seating: Seating | None = None,
     ) -> None:
         if seating is not None:  # rare
-            await super().append(id, place, lines, told, answer, seating)
+            await self.write(append_all, [Append(id, place, lines, summary, answer, seating)])
             return
         given = answer or Answer(0, "", 0, 0)
-        summary, moved = (
-            (told.turn, told.since, told.over, time.time(), id),
-            (id, given.seat, given.id, given.stamp, given.shown, place, answer is not None),
-        )
-        await self.write(Single(APPEND, (*summary, *moved, id, place, list(lines))))
+        move = id, given.seat, given.id, given.stamp, given.shown, place, answer is not None
+        values = (*summary, time.time(), id, *move, id, place, list(lines))
+        await self._writers.run(lambda connection: Statements(connection).execute(APPEND, values))
 
-    # ---- several processes ----------------------------------------------
-
-    async def join(self, address: str) -> bool:
-        def job(to: Writes) -> None:
-            # Where this process listens, no other one lives any more: what it owned is free at once.
-            to.execute("DELETE FROM servers WHERE address = ? OR alive < now() - interval '1 hour'", (address,))
-            to.execute(BEAT, (self.me, address, self.token))
-
-        self.address = address
-        await self.write(job)
-        return True
-
-    async def beat(self) -> None:
-        await self.write(Single(BEAT, (self.me, self.address, self.token)))
-
-    async def leave(self) -> None:
-        await self.write(Single("DELETE FROM servers WHERE id = ?", (self.me,)))
-
-    async def claim(self, id: str) -> Peer | None:
-        await self.write(Single(CLAIM, (self.me, id)))
-        found = self.rows(
-            "SELECT address, token FROM servers JOIN leases ON server = servers.id WHERE at = ? AND server <> ?",
-            (id, self.me),
-        )
-        return Peer(*found[0]) if found else None
-
-    async def release(self, id: str) -> None:
-        await self.write(Single("DELETE FROM leases WHERE at = ? AND server = ?", (id, self.me)))
+    async def is_well(self) -> bool:
+        try:
+            async with asyncio.timeout(READY_SECONDS):
+                await self.read(lambda connection: connection.execute("SELECT 1"))
+        except (StoreFailed, TimeoutError):
+            return False
+        return self._readers.are_alive and self._writers.are_alive
 
 
-class Single:
-    """A job of one statement, which is a transaction by itself."""
-
-    def __init__(self, sql: str, values: tuple[Any, ...]) -> None:
-        self.sql = sql
-        self.values = values
-
-    def __call__(self, to: Writes) -> None:
-        to.execute(self.sql, self.values)
+def _prepare(url: str) -> float | None:
+    """Bring a database to today's schema; return how many seconds a job may take, or None if its host has said that
+    there is no limit.
+    """
+    try:
+        with connect(url) as connection:
+            migrate(connection)
+            sql = "SELECT setting::int FROM pg_settings WHERE name = 'statement_timeout'"
+            ((milliseconds,),) = connection.execute(sql).fetchall()
+    except psycopg.Error as error:
+        raise StoreFailed(str(error)) from None
+    return milliseconds / 1000 + GRACE_SECONDS if milliseconds else None

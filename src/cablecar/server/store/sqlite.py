@@ -1,27 +1,34 @@
 """The default store: SQLite through APSW. One thread writes; whatever waits meanwhile goes into one transaction (group
-commit).
+commit). A local file is read on the thread of whoever asks: that is quicker than to hand the question on.
 """
 
 from __future__ import annotations
 
 import asyncio
+import queue
 import threading
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Concatenate
 
 import apsw
 
-from cablecar.server.store.base import Append, Job, Store, append_all, settle_soon
-from cablecar.server.store.migrate import StoreFailed, for_owner, migrate
+from cablecar.server.store.base import Answer, Append, P, Reader, Seating, Store, Summary, T, Writer, settle_soon
+from cablecar.server.store.errors import StoreFailed
+from cablecar.server.store.sqlite_migration import for_owner, migrate
+from cablecar.server.store.tables import append_all
 
-MAX_GROUP = 256  # jobs in one transaction
+MAX_JOBS_IN_TRANSACTION = 256
+BUSY_MILLISECONDS = 5000  # that another program may keep the file locked
+
+Job = Append | Callable[[Writer], None]
+Waiting = tuple[Job, asyncio.Future[None]]
 
 
 class Sqlite(Store):
     """A file."""
 
     def __init__(self, path: Path) -> None:
-        super().__init__()
         self.path = path
         path.parent.mkdir(0o700, parents=True, exist_ok=True)
         self.commits = 0
@@ -32,12 +39,13 @@ class Sqlite(Store):
             migrate(self.reader)
         except apsw.Error as error:
             raise StoreFailed(str(error)) from None
-        self._thread = threading.Thread(target=self._write, name="store", daemon=True)
+        self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
 
     def _open(self) -> apsw.Connection:
         connection = apsw.Connection(str(self.path))
-        connection.set_busy_timeout(5000)
+        connection.set_busy_timeout(BUSY_MILLISECONDS)
         connection.pragma("journal_mode", "wal")
         connection.pragma("synchronous", "full")
         connection.pragma("foreign_keys", 1)
@@ -45,26 +53,44 @@ class Sqlite(Store):
         return connection
 
     def close(self) -> None:
-        self.jobs.put(None)
+        self._jobs.put(None)
         self._thread.join()
         self.reader.close()
 
-    def rows(self, sql: str, values: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    async def read(self, question: Callable[Concatenate[Reader, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         try:
-            return list(self.reader.execute(sql, values))
+            return question(self.reader, *args, **kwargs)
         except apsw.Error as error:
             raise StoreFailed(str(error)) from None
 
-    def is_well(self) -> bool:
+    async def write(self, job: Callable[Concatenate[Writer, P], None], *args: P.args, **kwargs: P.kwargs) -> None:
+        await self._put(lambda connection: job(connection, *args, **kwargs))
+
+    async def append(
+        self,
+        id: str,
+        place: int,
+        lines: Sequence[str],
+        summary: Summary,
+        answer: Answer | None = None,
+        seating: Seating | None = None,
+    ) -> None:
+        await self._put(Append(id, place, lines, summary, answer, seating))
+
+    async def _put(self, job: Job) -> None:
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._jobs.put((job, future))
+        await future
+
+    async def is_well(self) -> bool:
         try:
-            return (
-                self._thread.is_alive() and bool(self.rows("SELECT 1")) and (not self._is_failing or self._can_write())
-            )
-        except StoreFailed:
+            self.reader.execute("SELECT 1").fetchall()
+        except apsw.Error:
             return False
+        return self._thread.is_alive() and (not self._is_failing or self._can_write())
 
     def _can_write(self) -> bool:
-        """Try after a commit that failed: nobody may be sent here any more who would."""
+        """Try after a commit that failed: until one succeeds nobody should be sent here to play."""
         try:
             with self.reader:
                 self.reader.pragma("user_version", self.reader.pragma("user_version"))
@@ -73,12 +99,14 @@ class Sqlite(Store):
         self._is_failing = False
         return True
 
-    def _write(self) -> None:
+    # ---- the thread that writes ---------------------------------------------
+
+    def _work(self) -> None:
         connection = self._open()
-        while (first := self.jobs.get()) is not None:
+        while (first := self._jobs.get()) is not None:
             group, is_last = [first], False
-            while len(group) < MAX_GROUP and not self.jobs.empty():
-                following = self.jobs.get()
+            while len(group) < MAX_JOBS_IN_TRANSACTION and not self._jobs.empty():
+                following = self._jobs.get()
                 if following is None:
                     is_last = True
                     break
@@ -88,8 +116,8 @@ class Sqlite(Store):
                 break
         connection.close()
 
-    def _commit(self, connection: apsw.Connection, group: list[tuple[Job, asyncio.Future[None]]]) -> None:
-        if len(group) > 1 and self._commit_moves(connection, group):
+    def _commit(self, connection: apsw.Connection, group: list[Waiting]) -> None:
+        if len(group) > 1 and self._commit_appends(connection, group):
             return
         done: list[asyncio.Future[None]] = []
         try:
@@ -97,27 +125,27 @@ class Sqlite(Store):
             for job, future in group:
                 try:
                     with connection:  # inside a transaction: a savepoint, so that one job's failure is its own
-                        job(connection)
+                        append_all(connection, [job]) if isinstance(job, Append) else job(connection)
                     done.append(future)
                 except apsw.Error as error:
                     self._is_failing |= not isinstance(error, apsw.ConstraintError)  # which is the job's own
-                    settle_soon([future], StoreFailed(str(error)))
+                    settle_soon([future], error=StoreFailed(str(error)))
             self._end(connection)
         except apsw.Error as error:
             self._is_failing = True
             _roll_back(connection)
-            settle_soon(done or [future for _, future in group], StoreFailed(str(error)))
+            settle_soon(done or [future for _, future in group], error=StoreFailed(str(error)))
             return
         settle_soon(done)
 
-    def _commit_moves(self, connection: apsw.Connection, group: list[tuple[Job, asyncio.Future[None]]]) -> bool:
-        """Store a group of moves in a few statements; if one can't be, none is: they are tried one by one."""
-        moves = [job for job, _ in group if isinstance(job, Append)]
-        if len(moves) < len(group):
+    def _commit_appends(self, connection: apsw.Connection, group: list[Waiting]) -> bool:
+        """Store a group of appends in a few statements; if one can't be, none is: they are tried one by one."""
+        appends = [job for job, _ in group if isinstance(job, Append)]
+        if len(appends) < len(group):
             return False
         try:
             connection.execute("BEGIN IMMEDIATE")
-            append_all(connection, moves)
+            append_all(connection, appends)
             self._end(connection)
         except apsw.Error:
             _roll_back(connection)

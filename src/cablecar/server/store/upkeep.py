@@ -4,22 +4,17 @@ them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol
 
 import apsw
 
-from cablecar.server.store.base import PARTS, Summary, delete_from
-from cablecar.server.store.migrate import NOT_OURS, StoreFailed, appearing, copy, migrate, migrations, version_of
-
-
-class Asks(Protocol):
-    """What takes our SQL, one moment of all tables."""
-
-    def execute(self, sql: str, values: tuple[Any, ...] = (), /) -> Iterable[tuple[Any, ...]]: ...
+from cablecar.server.store.base import Reader, Summary
+from cablecar.server.store.errors import StoreFailed
+from cablecar.server.store.sqlite_migration import NOT_OURS, appearing, copy, migrate, migrations, version_of
+from cablecar.server.store.tables import PARTS, delete_table, read_log
 
 
 @dataclass(frozen=True)
@@ -37,7 +32,7 @@ class Listed:
 
 
 @contextmanager
-def opened(place: Path | str, *, is_writing: bool = False) -> Iterator[Asks]:
+def opened(place: Path | str, *, is_writing: bool = False) -> Iterator[Reader]:
     """Open a data file or a database of ours, in one transaction; one of another schema can be read, but is changed by
     nobody but a server that migrates it.
     """
@@ -96,25 +91,22 @@ def tables_in(place: Path | str) -> Iterator[tuple[str, str, Summary]]:
         for id, header, turn, since, over in list(
             asks.execute("SELECT id, header, turn, since, over FROM tables ORDER BY opened, id")
         ):
-            lines = [
-                f"{line}\n" for (line,) in asks.execute("SELECT line FROM events WHERE at = ? ORDER BY place", (id,))
-            ]
-            yield id, header + "".join(lines), Summary(turn, since, bool(over))
+            yield id, read_log(asks, id) or header, Summary(turn, since, bool(over))
 
 
 def log_of(place: Path | str, id: str) -> str:
     """Return the log of a table."""
     with opened(place) as asks:
-        ((header,),) = asks.execute("SELECT header FROM tables WHERE id = ?", (id,))
-        lines = list(asks.execute("SELECT line FROM events WHERE at = ? ORDER BY place", (id,)))
-    return str(header) + "".join(f"{line}\n" for (line,) in lines)
+        if (text := read_log(asks, id)) is None:
+            raise StoreFailed(f"there is no table {id!r}")
+        return text
 
 
 def delete(place: Path | str, ids: Sequence[str]) -> None:
     """Delete tables and everything about them, all or none."""
     with opened(place, is_writing=True) as asks:
         for id in ids:
-            delete_from(asks, id)
+            delete_table(asks, id)
 
 
 def back_up(place: Path | str, target: Path) -> int:

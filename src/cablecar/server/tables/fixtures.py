@@ -16,6 +16,7 @@ from cablecar.kernel.table import Table, replay
 from cablecar.server.access import BYSTANDER, hash_of
 from cablecar.server.store.base import SeatRow, Summary
 from cablecar.server.store.opening import open_store
+from cablecar.server.store.tables import insert_table
 from cablecar.server.tables.summaries import summary_of
 
 
@@ -54,9 +55,8 @@ def shelve(
     store = open_store(db)
     try:
         lines = [event.line() for event in table.events]
-        job = store.open_table(
-            id, header, lines, rows, hash_of(browser), held, Summary(told.turn, time.time() - ago, told.over)
-        )
+        summary = Summary(told.turn, time.time() - ago, told.over)
+        job = store.write(insert_table, id, header, lines, rows, hash_of(browser), held, summary)
         with ThreadPoolExecutor(1) as thread:  # the caller's may have a loop of its own
             thread.submit(asyncio.run, job).result()
     finally:

@@ -14,7 +14,10 @@ from cablecar.kernel.log import TABLE, Log
 from cablecar.kernel.table import MAX_NOTE, Table
 from cablecar.kernel.table import replay as replayed
 from cablecar.server.access import BYSTANDER, HOST
-from cablecar.server.store.base import SeatRow, StoreFailed
+from cablecar.server.store.base import SeatRow
+from cablecar.server.store.errors import StoreFailed
+from cablecar.server.store.seats import held_seats, read_seats
+from cablecar.server.store.tables import read_header, read_log, read_rematch, read_way
 from cablecar.server.tables.decision_stamps import Marks
 from cablecar.server.tables.loading import halted_by
 from cablecar.server.tables.rooms import ME, NoTable, Rooms, must_be_known, seated
@@ -53,7 +56,7 @@ async def followed(source: Log, sets: Sets, at: int | None = None) -> tuple[Tabl
 
 async def fork(rooms: Rooms, id: str, wish: bodies.Fork, browser: bytes) -> bodies.Opened:
     """Open a practice table at a moment of a game that is over."""
-    text = rooms.store.log_of(id)
+    text = await rooms.store.read(read_log, id)
     if text is None:
         raise NoTable(id)
     table, marks = await followed(logs.parse(text), rooms.sets, wish.place)
@@ -92,21 +95,23 @@ async def rematch(rooms: Rooms, id: str, browser: bytes) -> bodies.Opened:
     """Open a table with the same seats, options and components, once: whoever had a seat has it there, and every link
     opens the same seat.
     """
-    if (found := rooms.store.next_of(id)) is None:
-        header = logs.parse(rooms.store.header_of(id) or "").header
+    store = rooms.store
+    if (found := await store.read(read_rematch, id)) is None:
+        text = await store.read(read_header, id)
+        header = logs.parse(text or "").header
         table = Table(rooms.sets.game(header.slug, header.components), header.seats, dict(header.options), dice=None)
-        marks, rows = Marks(table), [_again(row) for row in rooms.store.seats_of(id)]
+        marks, rows = Marks(table), [_again(row) for row in await store.read(read_seats, id)]
         for row in rows:
             if row.seat >= 0:
                 marks.follow(table.note(note_of(row)))
         try:
-            await rooms.found(table, marks, rows, [], browser, [], rooms.store.way_of(id), like=id)
+            await rooms.found(table, marks, rows, [], browser, [], await store.read(read_way, id), like=id)
         except StoreFailed:
-            if rooms.store.next_of(id) is None:  # else somebody was quicker
+            if await store.read(read_rematch, id) is None:  # else somebody was quicker
                 raise
-        found = rooms.store.next_of(id)
+        found = await store.read(read_rematch, id)
     assert found is not None
-    return bodies.Opened(found, [seat for seat in rooms.store.held(browser, found) if seat >= 0], [])
+    return bodies.Opened(found, [seat for seat in await store.read(held_seats, browser, found) if seat >= 0], [])
 
 
 def _again(row: SeatRow) -> SeatRow:

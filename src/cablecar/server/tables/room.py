@@ -8,7 +8,6 @@ from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from functools import cached_property
 
 from cablecar.kernel.errors import Refused
 from cablecar.kernel.log import Event
@@ -19,7 +18,10 @@ from cablecar.server.access import BYSTANDER
 from cablecar.server.journal import log
 from cablecar.server.metrics import Metrics
 from cablecar.server.settings import Settings
-from cablecar.server.store.base import AS_BEFORE, Answer, Seating, SeatRow, Store, StoreFailed, Summary, Way
+from cablecar.server.store.base import AS_BEFORE, Answer, Seating, SeatRow, Store, Summary, Way
+from cablecar.server.store.errors import StoreFailed
+from cablecar.server.store.seats import held_seats
+from cablecar.server.store.tables import missing_tables, read_answers, read_rematch
 from cablecar.server.tables import perspective
 from cablecar.server.tables.bot_pool import Bots
 from cablecar.server.tables.bot_turns import Thinkers
@@ -85,13 +87,13 @@ class Room:
         self.thinkers = Thinkers(self)
         self.hints = Hints(self)
         self.desk = Desk(self, seats, way)
-        self._find_next()
+        self._stored: dict[tuple[int, str], int] | None = None  # answers of stored moves, by seat and the client's id
         self.task = asyncio.create_task(self._run(), name=f"table {id}")
 
-    @cached_property
-    def _stored(self) -> dict[tuple[int, str], int]:
-        """The answers of all moves that are stored, by seat and id."""
-        return self.shared.store.answers_of(self.id)
+    async def _stored_answers(self) -> dict[tuple[int, str], int]:
+        if self._stored is None:
+            self._stored = await self.shared.store.read(read_answers, self.id)
+        return self._stored
 
     @property
     def is_done(self) -> bool:
@@ -139,6 +141,7 @@ class Room:
 
     async def _run(self) -> None:
         try:
+            await self._find_next()
             self.thinkers.wake()
             self.desk.wind()
             while not self.is_ended and (item := await self.queue.get()) is not None:
@@ -148,7 +151,7 @@ class Room:
                     await asyncio.sleep(0)
         except StoreFailed as error:
             log.error("not stored", table=self.id, why=str(error))
-            self._fail("deleted" if self._is_gone() else "stopping")  # whoever comes again finds what was stored
+            self._fail("deleted" if await self._is_gone() else "stopping")  # whoever comes again finds what was stored
         except Exception as error:  # one broken table must not take the others with it
             log.error(
                 "table broken",
@@ -159,10 +162,10 @@ class Room:
             )
             self._fail()
 
-    def _is_gone(self) -> bool:
+    async def _is_gone(self) -> bool:
         """Tell whether the table was deleted behind our back."""
         with suppress(StoreFailed):
-            return bool(self.shared.store.missing([self.id]))
+            return bool(await self.shared.store.read(missing_tables, [self.id]))
         return False
 
     def _fail(self, reason: str = "broken") -> None:
@@ -196,7 +199,7 @@ class Room:
         elif isinstance(item, Came):
             await self.desk.came(item)
         elif isinstance(item, Followed):
-            self._find_next()
+            await self._find_next()
             self.tell_facts()
         elif isinstance(item, Late):
             await self.desk.late()
@@ -272,8 +275,9 @@ class Room:
 
     async def _welcome(self, listener: Listener, hello: messages.Hello) -> None:
         listener.curtain, listener.takes_changes = hello.curtain, hello.changes
-        held = self.shared.store.held(
-            listener.browser, self.id
+        await self.desk.load_talk()
+        held = await self.shared.store.read(
+            held_seats, listener.browser, self.id
         )  # who said nothing so far may have lost or won a seat meanwhile
         listener.mine = sorted({*held, *({BYSTANDER} & {*listener.mine})})
         reader = perspective.unnamed(self, listener) if hello.seat is None else hello.seat
@@ -285,7 +289,7 @@ class Room:
             self.listeners.append(listener)
         await self.ready(reader)
         if self.next is not None:  # it may have been deleted behind our back
-            self._find_next()
+            await self._find_next()
         if hello.shown == 0:  # no connection that was lost: somebody has opened the page
             await self.desk.returned(reader)
         self.greet(listener)
@@ -320,8 +324,8 @@ class Room:
         if not all(listener.is_open for listener in self.listeners):
             self.listeners = [listener for listener in self.listeners if listener.is_open]
 
-    def _find_next(self) -> None:
-        self.next = self.shared.store.next_of(self.id) if self.summary.over else None
+    async def _find_next(self) -> None:
+        self.next = await self.shared.store.read(read_rematch, self.id) if self.summary.over else None
 
     # ---- moving -------------------------------------------------------------
 
@@ -335,8 +339,9 @@ class Room:
         if self.halt is not None:
             listener.tell(messages.refusal(message.id, "halted"))
             return
-        if key in self._stored:
-            listener.tell(messages.Ack(message.id, self._stored[key]))
+        stored = await self._stored_answers()
+        if key in stored:
+            listener.tell(messages.Ack(message.id, stored[key]))
             metrics.moves.labels("repeated").inc()
             return
         if key in self._answers:
@@ -360,7 +365,7 @@ class Room:
         self.follow(events)
         answer = Answer(seat, message.id, message.stamp, self.table.shown(seat))
         await self.append(place, events, answer)
-        self._stored[key] = answer.shown
+        stored[key] = answer.shown
         metrics.stored.inc()
         self.desk.clock.touched[seat] = time.time()
         metrics.move_seconds.observe(time.monotonic() - at)

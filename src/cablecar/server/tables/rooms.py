@@ -20,10 +20,22 @@ from cablecar.server.access import BYSTANDER, HOST, hash_of, held_with, new_secr
 from cablecar.server.journal import log
 from cablecar.server.metrics import Metrics
 from cablecar.server.settings import Settings
-from cablecar.server.store.base import AS_BEFORE, SeatRow, Store, StoreFailed, Way
+from cablecar.server.store.base import AS_BEFORE, SeatRow, Store, Way
+from cablecar.server.store.errors import StoreFailed
+from cablecar.server.store.lists import all_headers, overdue_tables, untouched_tables
+from cablecar.server.store.seats import hold_seat, read_seats
+from cablecar.server.store.tables import (
+    delete_table,
+    insert_table,
+    missing_tables,
+    read_log,
+    read_summary,
+    read_way,
+)
 from cablecar.server.tables import loading
 from cablecar.server.tables.bot_pool import Bots
 from cablecar.server.tables.decision_stamps import Marks
+from cablecar.server.tables.ownership import Ownership
 from cablecar.server.tables.requests import Came, Followed
 from cablecar.server.tables.room import Room, Shared
 from cablecar.server.tables.seat_changes import bot_row, free_name, note_of
@@ -57,9 +69,10 @@ class HaltedTable(Exception):
 class Rooms:
     """The tables of one server."""
 
-    def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, store: Store, ownership: Ownership, metrics: Metrics) -> None:
         self.settings = settings
         self.store = store
+        self.ownership = ownership
         self.metrics = metrics
         self.sets = Sets(settings.components)
         self.bots = Bots(settings, metrics)
@@ -111,10 +124,9 @@ class Rooms:
             marks.follow(event)
         header = "".join(f"{line}\n" for line in table.header.lines())
         summary = summary_of(table, None)
-        await self.store.open_table(
-            id, header, [event.line() for event in table.events], rows, browser, mine, summary, way, like
-        )
-        await self.store.claim(id)
+        lines = [event.line() for event in table.events]
+        await self.store.write(insert_table, id, header, lines, rows, browser, mine, summary, way, like)
+        await self.ownership.claim(id)
         self.metrics.tables.labels(table.game.slug).inc()
         log.info("table opened", table=id, game=table.game.slug, seats=table.seats)
         self._add(Room(id, table, marks, rows, summary, self.shared, self._remove, None, way))
@@ -141,33 +153,18 @@ class Rooms:
             task.exception()  # perhaps nobody waits any more to be told
 
     async def _load(self, id: str) -> Room:
-        text, summary = self.store.log_of(id), self.store.summary(id)
+        text, summary = await self.store.read(read_log, id), await self.store.read(read_summary, id)
         if text is None or summary is None:
             raise NoTable(id)
         table, marks, halt = await self._read(id, text)
-        if halt is not None:
-            room = Room(
-                id,
-                table,
-                marks,
-                self.store.seats_of(id),
-                summary,
-                self.shared,
-                self._remove,
-                halt,
-                self.store.way_of(id),
-            )
-            self._add(room)
-            return room
         place = len(table.events)
-        if ended_by(table) is None and (rolled := table.resume(self.settings.dice(table))):
+        if halt is None and ended_by(table) is None and (rolled := table.resume(self.settings.dice(table))):
             for event in rolled:
                 marks.follow(event)
             summary = summary_of(table, summary)
             await self.store.append(id, place, [event.line() for event in rolled], summary)
-        room = Room(
-            id, table, marks, self.store.seats_of(id), summary, self.shared, self._remove, None, self.store.way_of(id)
-        )
+        rows, way = await self.store.read(read_seats, id), await self.store.read(read_way, id)
+        room = Room(id, table, marks, rows, summary, self.shared, self._remove, halt, way)
         self._add(room)
         return room
 
@@ -177,7 +174,7 @@ class Rooms:
             room = await self.room(id)
         except HaltedTable:
             for role in held_with(seat):
-                await self.store.hold(browser, id, role)
+                await self.store.write(hold_seat, browser, id, role)
             return True
         came = Came(browser, seat, secret, name, asyncio.get_running_loop().create_future())
         if not room.put(came):
@@ -206,9 +203,9 @@ class Rooms:
             raise HaltedTable(found.header, found.halt.say if found.halt else ["why-broken"])
         return found.table, found.marks, found.halt.say if found.halt else None
 
-    def facts_of(self, id: str, halted: HaltedTable, held: list[int]) -> messages.Welcome:
+    async def facts_of(self, id: str, halted: HaltedTable, held: list[int]) -> messages.Welcome:
         """Return what can be told of a table that can't be shown."""
-        players = [player_of(row) for row in self.store.seats_of(id) if row.seat >= 0]
+        players = [player_of(row) for row in await self.store.read(read_seats, id) if row.seat >= 0]
         mine = [seat for seat in held if seat >= 0]
         head = halted.header
         return messages.Welcome(
@@ -257,7 +254,8 @@ class Rooms:
 
     async def _miss(self) -> None:
         """Find out what was deleted behind our back: by the host's own hand, or by another process."""
-        gone = self.store.missing(id for room in self.live.values() for id in (room.id, room.next) if id)
+        known = [id for room in self.live.values() for id in (room.id, room.next) if id]
+        gone = await self.store.read(missing_tables, known)
         for room in [room for room in self.live.values() if room.id in gone]:
             await room.stop("deleted")
         self._tell_of_next(*gone)
@@ -266,7 +264,7 @@ class Rooms:
         """Load tables whose people have had their time; each sets its own alarm. One that can't be played is asked
         once.
         """
-        for id in self.store.overdue(time.time()):
+        for id in await self.store.read(overdue_tables, time.time()):
             if (
                 id not in self.live
                 and id not in self._stuck
@@ -274,7 +272,7 @@ class Rooms:
             ):
                 self._stuck.add(id)
                 with suppress(NoTable, BrokenTable, HaltedTable, StoreFailed):
-                    if await self.store.claim(id) is None and (await self.room(id)).halt is None:
+                    if await self.ownership.claim(id) is None and (await self.room(id)).halt is None:
                         self._stuck.discard(id)
 
     async def evict(self, seconds: float) -> None:
@@ -287,7 +285,7 @@ class Rooms:
             ):  # somebody may have come meanwhile
                 await room.stop("idle")
                 with suppress(StoreFailed):
-                    await self.store.release(room.id)
+                    await self.ownership.release(room.id)
 
     async def _forget(self) -> None:
         """Delete tables at which nothing has happened for as long as the host keeps them."""
@@ -297,7 +295,7 @@ class Rooms:
             await asyncio.sleep(min(FORGET_SECONDS, self.settings.forget_after / 2))
 
     async def _forget_untouched(self) -> None:
-        for id in self.store.untouched(time.time() - self.settings.forget_after):
+        for id in await self.store.read(untouched_tables, time.time() - self.settings.forget_after):
             if id in self._loading:  # somebody comes
                 continue
             if id in self.live:
@@ -305,15 +303,15 @@ class Rooms:
                     continue
                 await self.live[id].stop("idle")
             with suppress(StoreFailed):
-                if await self.store.claim(id) is None:
-                    await self.store.delete_table(id)
+                if await self.ownership.claim(id) is None:
+                    await self.store.write(delete_table, id)
                     log.info("table forgotten", table=id)
                     self._tell_of_next(id)
 
-    def halted(self) -> list[str]:
+    async def halted(self) -> list[str]:
         """Return the stored tables that can only be looked at because their game, set or rules version is gone."""
         found = []
-        for id, header in self.store.headers():
+        for id, header in await self.store.read(all_headers):
             try:
                 if loading.halted_by(logs.parse(header).header, self.sets) is not None:
                     found.append(id)

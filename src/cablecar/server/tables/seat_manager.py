@@ -18,7 +18,10 @@ from cablecar.kernel.table import MAX_NOTES
 from cablecar.server.access import BYSTANDER, HOST, held_with
 from cablecar.server.journal import log
 from cablecar.server.rate_limits import Buckets
-from cablecar.server.store.base import MAX_KEPT, SaidAs, Seating, SeatRow, Way
+from cablecar.server.store.base import Seating, SeatRow, Way
+from cablecar.server.store.seats import hold_seat, read_seats
+from cablecar.server.store.tables import delete_table, write_way
+from cablecar.server.store.talk import MAX_TALK_LINES, SaidAs, add_talk, read_talk
 from cablecar.server.tables import perspective, seat_changes
 from cablecar.server.tables.listener import Listener
 from cablecar.server.tables.requests import Came, Late
@@ -56,8 +59,9 @@ class Desk:
         self.notes = Counter(
             _about(event.word) for event in room.table.events if event.actor == TABLE
         )  # the table's lines, by the seat that each is about
-        self.said: list[messages.TalkLine] | None = None  # as soon as somebody listens
-        self.said_as: deque[SaidAs] = deque(maxlen=MAX_KEPT)
+        self.said: list[messages.TalkLine] = []  # from when somebody first listens
+        self.said_as: deque[SaidAs] = deque(maxlen=MAX_TALK_LINES)
+        self._is_talk_loaded = False
         self.clock = room.shared.clocks.setdefault(room.id, Clock())
         self.talks = Buckets(TALK_RATE, TALK_BURST)  # per browser
         self._loaded = time.monotonic()
@@ -103,11 +107,13 @@ class Desk:
 
     # ---- talk -----------------------------------------------------------------
 
-    def _lines(self) -> list[messages.TalkLine]:
-        if self.said is None:
-            self.said = self.room.shared.store.talk_of(self.room.id)
-            self.said_as.extend(self.room.shared.store.talk_ids_of(self.room.id))
-        return self.said
+    async def load_talk(self) -> None:
+        """Read what was said before this table was loaded, once."""
+        if not self._is_talk_loaded:
+            found = await self.room.shared.store.read(read_talk, self.room.id)
+            self.said += [line for line, _ in found]
+            self.said_as.extend(said_as for _, said_as in found)
+            self._is_talk_loaded = True
 
     def _reads(self, listener: Listener) -> bool:
         return listener.reader is not None and (
@@ -116,8 +122,8 @@ class Desk:
 
     def recite(self, listener: Listener) -> None:
         """Tell somebody who has just come what was said."""
-        if self._reads(listener) and (lines := self._lines()):
-            listener.tell(messages.Talk(lines))
+        if self._reads(listener) and self.said:
+            listener.tell(messages.Talk(self.said))
 
     async def _say(self, listener: Listener, say: messages.Say) -> str:
         """Keep what somebody says, then tell it; return why not, or nothing. What is kept already was said once more
@@ -128,7 +134,7 @@ class Desk:
             return "halted"
         text, row = messages.tidy(say.text, messages.MAX_TALK), self.rows.get(listener.reader)
         seat, name = (row.seat, row.name) if row is not None else (None, messages.tidy(say.name or "") or "Player")
-        lines, said_as = self._lines(), SaidAs(seat, name, say.id)
+        lines, said_as = self.said, SaidAs(seat, name, say.id)
         if said_as in self.said_as:
             return ""
         if not text:
@@ -138,10 +144,10 @@ class Desk:
         if not self.talks.take(listener.browser.hex()):
             return "too-fast"
         line = messages.TalkLine(lines[-1].n + 1 if lines else 1, seat, name, text, time.time())
-        await self.room.shared.store.add_talk(self.room.id, line, say.id)
+        await self.room.shared.store.write(add_talk, self.room.id, line, say.id)
         self.said_as.append(said_as)
         lines.append(line)
-        del lines[:-MAX_KEPT]
+        del lines[:-MAX_TALK_LINES]
         frame = messages.frame(messages.Talk([line]))
         for other in self.room.listeners:
             if self._reads(other):
@@ -214,7 +220,7 @@ class Desk:
             return "not-host"
         hidden = [listener for listener in self.room.listeners if not self._reads(listener)]
         self.way = Way(self.way.pace if wish.pace is None else wish.pace, wish.talk or self.way.talk)
-        await self.room.shared.store.set_way(self.room.id, self.way)
+        await self.room.shared.store.write(write_way, self.room.id, self.way)
         self.clock.touched.clear()
         self.room.tell_facts()
         for listener in hidden:
@@ -225,7 +231,7 @@ class Desk:
     async def _delete(self, asker: Asker) -> str:
         if not asker.is_host:
             return "not-host"
-        await self.room.shared.store.delete_table(self.room.id)
+        await self.room.shared.store.write(delete_table, self.room.id)
         log.info("table deleted", table=self.room.id)
         self.room.end("deleted")
         return ""
@@ -291,9 +297,10 @@ class Desk:
         store, id = self.room.shared.store, self.room.id
         if self.room.halt is not None:  # nothing of it is stored but who may look
             for role in held_with(item.seat):
-                await store.hold(item.browser, id, role)
+                await store.write(hold_seat, item.browser, id, role)
             return True
-        if not any(row.seat == item.seat and row.secret == item.secret for row in store.seats_of(id)):
+        rows = await store.read(read_seats, id)
+        if not any(row.seat == item.seat and row.secret == item.secret for row in rows):
             return False
         row = self.rows.get(item.seat)
         holds = [(item.browser, role) for role in held_with(item.seat)]

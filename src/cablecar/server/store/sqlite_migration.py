@@ -14,12 +14,9 @@ from pathlib import Path
 import apsw
 
 from cablecar.server.journal import log
+from cablecar.server.store.errors import StoreFailed
 
 NOT_OURS = "it is the file of another program"
-
-
-class StoreFailed(Exception):
-    """A transaction was not committed, and nothing of it is stored; or a file can't be used at all."""
 
 
 def migrations() -> list[tuple[int, str]]:

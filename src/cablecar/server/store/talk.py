@@ -1,0 +1,36 @@
+"""Talk: what people at a table say to each other."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from cablecar.server.store.base import Reader, Writer
+from cablecar.server.store.tables import touch
+from cablecar.server.wire.messages import TalkLine
+
+MAX_TALK_LINES = 200  # that are kept of a table
+
+
+class SaidAs(NamedTuple):
+    """Who said a line of talk, and the id of the message."""
+
+    seat: int | None
+    name: str
+    id: str
+
+
+def add_talk(to: Writer, id: str, line: TalkLine, message_id: str) -> None:
+    """Store what somebody has said, with the id of the message, and delete what was said long ago."""
+    row = id, line.n, line.seat, line.name, line.text, line.said, message_id
+    to.execute("INSERT INTO talk VALUES (?,?,?,?,?,?,?)", row)
+    to.execute("DELETE FROM talk WHERE at = ? AND place <= ?", (id, line.n - MAX_TALK_LINES))
+    touch(to, id)
+
+
+def read_talk(connection: Reader, id: str) -> list[tuple[TalkLine, SaidAs]]:
+    """Return what was said at a table, and in which message."""
+    rows = connection.execute("SELECT place, seat, name, text, said, id FROM talk WHERE at = ? ORDER BY place", (id,))
+    return [
+        (TalkLine(place, seat, name, text, said), SaidAs(seat, name, message_id))
+        for place, seat, name, text, said, message_id in rows
+    ]
