@@ -129,13 +129,24 @@ export async function post<T>(path: string, body: unknown): Promise<T> {
 
 const files = new Map<string, Promise<string>>();
 
+const PAUSES = [500, 1000, 2000, 0]; // milliseconds until a file is asked for once more; then it can't be had
+
+async function fetchText(path: string): Promise<string> {
+  for (const pause of PAUSES) {
+    const response = await fetch(at(path)).catch(() => null);
+    if (response?.ok) return response.text();
+    const isBusy = !response || response.status >= 500 || response.status === 429;
+    if (!isBusy || !pause) break;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  throw new Refused("no-file", ["page-not-found"]);
+}
+
 /** A file as text; asked for once. */
 export function file(path: string): Promise<string> {
   let found = files.get(path);
   if (!found) {
-    found = fetch(at(path)).then((response) =>
-      response.ok ? response.text() : Promise.reject(new Refused("no-file", ["page-not-found"])),
-    );
+    found = fetchText(path);
     found.catch(() => files.delete(path));
     files.set(path, found);
   }

@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { watchForFaults } from "./faults";
 import "./styles/colours.css";
 import "./styles/page.css";
 import "./styles/scene.css";
@@ -8,5 +9,6 @@ import "./styles/phone.css";
 import "./styles/people.css";
 import "./styles/home.css";
 
+watchForFaults();
 const target = document.getElementById("app");
 if (target) mount(App, { target });

@@ -18,6 +18,7 @@ import {
 } from "./choosing";
 import { KeptPicks } from "./keeping";
 import type { Link, LinkState } from "./link";
+import { LookQueue, type Arrival } from "./lookQueue";
 import { namesOf } from "./names";
 import { People } from "./people.svelte";
 import { Player } from "./playing.svelte";
@@ -42,6 +43,7 @@ export interface Pointed {
 export class Session {
   welcome = $state.raw<Welcome | null>(null);
   link = $state.raw<LinkState>("opening");
+  behind = $state(false); // what has come can't be shown yet: its stage can't be fetched
   texts = $state.raw<Texts>(new Texts("en", []));
   symbols = $state.raw<Symbols>(new Symbols());
   picked = $state.raw<Picked>([]);
@@ -68,7 +70,17 @@ export class Session {
   private wire: Link | null = null;
   private stamp = 0;
 
-  constructor(private readonly fetchStage: (key: string) => Promise<Stage>) {}
+  private readonly looks: LookQueue;
+
+  constructor(fetchStage: (key: string) => Promise<Stage>) {
+    this.looks = new LookQueue({
+      fetchStage,
+      show: (arrival, stage) => this.show(arrival, stage),
+      failing: (isFailing) => (this.behind = isFailing),
+      report: (error) => reportError(error),
+      sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    });
+  }
 
   attach(wire: Link): void {
     this.wire = wire;
@@ -123,7 +135,7 @@ export class Session {
         this.welcome = message;
         break;
       case "look":
-        void this.receive(message.look, message.stamp);
+        this.looks.push(message);
         break;
       case "no":
         if (message.key === "no-hint") {
@@ -161,39 +173,29 @@ export class Session {
     }
   }
 
-  private queue: Promise<void> = Promise.resolve();
-
-  /** Show no further look before this has come: words and symbols of the game. */
-  hold(wanted: Promise<void>): void {
-    this.queue = this.queue.then(() => wanted);
+  /** Show no further look before this is loaded: the game's texts and symbols. */
+  hold(loading: Promise<void>): void {
+    this.looks.hold(loading);
   }
 
-  /** Take a look in order; a new stage is fetched first. */
-  receive(look: Look, stamp: number): Promise<void> {
-    const { present } = this;
-    this.queue = this.queue.then(async () => {
-      if (present !== this.present) return; // meanwhile somebody else looks
-      if (look.stage !== this.liveStage?.key) {
-        const stage = await this.fetchStage(look.stage);
-        if (present !== this.present) return;
-        this.liveStage = { ...stage, key: look.stage };
-        if (!this.replay) wear(this.liveStage);
-        this.present.jump();
-      }
-      const before = this.present.target;
-      const fresh =
-        stamp !== this.stamp ||
-        look.seat !== before?.seat ||
-        (look.legal !== before?.legal && JSON.stringify(look.legal) !== JSON.stringify(before?.legal));
-      this.stamp = stamp;
-      this.present.take(look);
-      if (fresh) {
-        this.forget();
-        if (this.kept) ({ picked: this.picked, clicked: this.clicked } = this.kept.recall(this.stamp, look));
-      }
-      this.sending.forget();
-    });
-    return this.queue;
+  private show({ look, stamp }: Arrival, stage: Stage | null): void {
+    if (stage) {
+      this.liveStage = stage;
+      if (!this.replay) wear(stage);
+      this.present.jump();
+    }
+    const before = this.present.target;
+    const fresh =
+      stamp !== this.stamp ||
+      look.seat !== before?.seat ||
+      (look.legal !== before?.legal && JSON.stringify(look.legal) !== JSON.stringify(before?.legal));
+    this.stamp = stamp;
+    this.present.take(look);
+    if (fresh) {
+      this.forget();
+      if (this.kept) ({ picked: this.picked, clicked: this.clicked } = this.kept.recall(this.stamp, look));
+    }
+    this.sending.forget();
   }
 
   private kept: KeptPicks | null = null;
@@ -419,6 +421,7 @@ export class Session {
     if (this.replay) this.back.leave();
     this.forget();
     this.told.forget();
+    this.looks.clear();
     this.present = new Player();
     this.liveStage = null;
     this.story.forget();

@@ -4,10 +4,12 @@ declare module "node:test" {
     name: string,
     run: (context: {
       mock: { timers: { enable(what: { apis: string[] }): void; tick(milliseconds: number): void } };
-    }) => void,
+    }) => void | Promise<void>,
   ): void;
 }
 declare module "node:assert/strict" {
   export function equal(actual: unknown, expected: unknown): void;
+  export function ok(value: unknown): void;
   export function deepEqual(actual: unknown, expected: unknown): void;
 }
+declare function setImmediate(callback: () => void): void;

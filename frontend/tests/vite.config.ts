@@ -20,6 +20,7 @@ export default defineConfig({
         spots: "tests/spots.test.ts",
         golden: "tests/golden.test.ts",
         insight: "tests/insight.test.ts",
+        lookQueue: "tests/lookQueue.test.ts",
       },
     },
   },

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from cablecar import games
 from cablecar.kernel.dice import seeded_dice
@@ -184,3 +185,112 @@ def test_without_a_network_the_page_says_so_at_once_and_a_move_waits_for_it(gues
     guest.rest()
     assert page.locator(".slow").count() == 0
     assert guest.host.stored(guest.table)[before].startswith("0 place ")
+
+
+STAGE = re.compile(r"/api/tables/\w+/stage/")
+
+
+def fail(guest: Guest, what: re.Pattern[str], times: int) -> list[str]:
+    """Let the server refuse some requests; return the addresses of all that are made."""
+    asked: list[str] = []
+
+    def answer(route: Route) -> None:
+        asked.append(route.request.url)
+        if len(asked) <= times:
+            route.fulfill(status=503)
+        else:
+            route.continue_()
+
+    guest.page.route(what, answer)
+    return asked
+
+
+def test_a_stage_that_can_not_be_fetched_once_is_fetched_again_and_the_game_goes_on(guests: Guests) -> None:
+    guest = guests.come()
+    asked = fail(guest, STAGE, 2)
+    guest.sit("random", game="frankfurt")
+    assert len(asked) == 3
+    expect(guest.page.locator(".lost")).to_have_count(0)
+    before = len(guest.host.stored(guest.table))
+    for turn in range(6):
+        guest.click_on(turn)
+    assert len(guest.host.stored(guest.table)) > before
+    guest.errors.clear()
+
+
+def test_while_no_stage_can_be_fetched_the_page_says_that_it_tries(guests: Guests) -> None:
+    guest = guests.come(language="de")
+    asked = fail(guest, STAGE, 1_000)
+    answer = guest.context.request.post(
+        f"{guest.host.address}/api/tables", data={"game": "frankfurt", "seats": ["me", "random"]}
+    )
+    guest.go(f"/t/{answer.json()['id']}")
+    expect(guest.page.locator(".lost")).to_have_text("Die Verbindung ist weg; neuer Versuch …")
+    guest.page.unroute(STAGE)
+    guest.rest()
+    expect(guest.page.locator(".lost")).to_have_count(0)
+    assert asked
+    guest.errors.clear()
+
+
+def test_texts_that_can_not_be_fetched_once_are_fetched_again(guests: Guests) -> None:
+    guest = guests.come()
+    asked = fail(guest, re.compile(r"/texts/en/frankfurt"), 2)
+    guest.sit("random", game="frankfurt")
+    assert len(asked) == 3
+    expect(guest.page.locator("h1")).to_contain_text("Bürger, Baumeister & Co.")
+    guest.errors.clear()  # and no text is missing: the fixture looks
+
+
+FAULTS = {
+    "a listener": "setTimeout(() => { throw new Error('unforeseen'); })",
+    "a promise": "void Promise.reject(new Error('unforeseen'))",
+}
+
+
+@pytest.mark.parametrize("what", FAULTS)
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Something went wrong on this page."),
+        ("de", "Auf dieser Seite ist etwas schiefgegangen."),
+        ("es", "Algo ha fallado en esta página."),
+        ("it", "Qualcosa è andato storto in questa pagina."),
+    ],
+)
+def test_an_unexpected_error_is_said_with_a_way_out(guests: Guests, what: str, language: str, sentence: str) -> None:
+    guest = guests.come(PHONE, language)
+    guest.sit("random", game="frankfurt")
+    guest.page.evaluate(f"() => {{ {FAULTS[what]} }}")
+    fault = guest.page.locator(".fault")
+    expect(fault).to_contain_text(sentence)
+    expect(fault).to_be_in_viewport(ratio=1)
+    assert guest.violations() == []
+    fault.get_by_role("button").last.click()
+    expect(fault).to_have_count(0)
+    guest.page.evaluate(f"() => {{ {FAULTS[what]} }}")
+    with guest.page.expect_navigation():
+        fault.get_by_role("button").first.click()
+    guest.rest()
+    expect(fault).to_have_count(0)
+    guest.errors.clear()
+
+
+@pytest.mark.parametrize("what", ["a part of the page is gone", "an answer that the page can't draw", "no texts"])
+def test_a_page_that_can_not_be_drawn_is_not_a_dead_page(guests: Guests, what: str) -> None:
+    guest = guests.come()
+    match what:
+        case "a part of the page is gone":  # as after an update of the server
+            guest.page.route(re.compile(r"/assets/Home-"), lambda route: route.fulfill(status=404))
+        case "an answer that the page can't draw":
+            guest.page.route(re.compile(r"/api/games$"), lambda route: route.fulfill(json={"games": [{"slug": "x"}]}))
+        case "no texts":
+            guest.page.route(re.compile(r"/texts/"), lambda route: route.fulfill(status=404))
+            guest.page.route(re.compile(r"/assets/Home-"), lambda route: route.fulfill(status=404))
+    guest.go("/")
+    expect(guest.page.locator(".fault")).to_contain_text("Something went wrong on this page.")
+    guest.page.unroute_all()
+    guest.page.locator(".fault button").first.click()
+    guest.page.locator(".game .play").first.wait_for()
+    expect(guest.page.locator(".fault")).to_have_count(0)
+    guest.errors.clear()
