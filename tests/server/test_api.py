@@ -10,13 +10,13 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from litestar.handlers import HTTPRouteHandler
 from schemathesis.checks import not_a_server_error
 from schemathesis.generation import GenerationMode
 from schemathesis.specs.openapi import checks
 
 from cablecar import games
-from cablecar.server.app import HANDLED
+from cablecar.server.app import ROUTES
+from cablecar.server.http.routing import ApiRoute
 from tests.server.harness import Browser, Host
 from tests.server.test_forged import SLUGS, party_of
 from tests.server.test_people import Party
@@ -33,13 +33,7 @@ CHECKS = [
     checks.response_schema_conformance,
     checks.negative_data_rejection,
 ]
-OPERATIONS = [
-    (str(method), path.replace(":str", "").replace(":int", ""))
-    for handler in HANDLED
-    if isinstance(handler, HTTPRouteHandler) and handler.include_in_schema is not False
-    for path in handler.paths
-    for method in sorted(handler.http_methods)
-]
+OPERATIONS = [(route.method, route.path) for route in ROUTES if isinstance(route, ApiRoute) and route.include_in_schema]
 fuzzing = settings(
     max_examples=EXAMPLES,
     deadline=None,

@@ -178,7 +178,8 @@ def test_a_request_that_does_not_end_is_ended(monkeypatch: pytest.MonkeyPatch, t
             for begun in (
                 b"",
                 b"GET / HTTP/1.1\r\nHost: x",
-                b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{",
+                b"POST /api/tables HTTP/1.1\r\nHost: x.localhost\r\nContent-Type: application/json\r\n"
+                b"Content-Length: 9\r\n\r\n{",
             ):
                 reader, writer = await asyncio.open_connection("127.0.0.1", port)
                 writer.write(begun)

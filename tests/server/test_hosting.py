@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 
 from cablecar.kernel.errors import BadInput
 from cablecar.server.addresses import Public, party_of, proxies_of, public_of
-from cablecar.server.http.password import Door
+from cablecar.server.http.password import PasswordGate
 from tests.server.harness import LONG, Host, Sitting
 
 pytestmark = pytest.mark.once
@@ -65,24 +65,24 @@ def test_one_house_has_one_limit_however_many_addresses_it_has() -> None:
     assert party_of("") == ""
 
 
-def test_a_door_opens_for_its_password_and_its_own_cookie() -> None:
-    door, other = Door("four games"), Door("another")
-    assert door.opens("four games")
-    assert not door.opens("four gamesx")
-    assert not door.opens("")
-    assert door.lets_in(f"a=b; cablecar-house={door.cookie}")
+def test_the_gate_opens_for_its_password_and_its_own_cookie() -> None:
+    gate, other = PasswordGate("four games"), PasswordGate("another")
+    assert gate.accepts("four games")
+    assert not gate.accepts("four gamesx")
+    assert not gate.accepts("")
+    assert gate.admits(f"a=b; cablecar-house={gate.cookie}")
     for cookies in (
         "",
         "cablecar-house=",
         f"cablecar-house={other.cookie}",
-        f"cablecar={door.cookie}",
+        f"cablecar={gate.cookie}",
         'cablecar-house=\xff;;=="',
     ):
-        assert not door.lets_in(cookies), cookies
-    assert "four" not in door.cookie
-    assert door.cookie == Door("four games").cookie, "it holds after a restart too"
-    assert Door("").lets_in("")
-    assert not Door("").opens("")
+        assert not gate.admits(cookies), cookies
+    assert "four" not in gate.cookie
+    assert gate.cookie == PasswordGate("four games").cookie, "it holds after a restart too"
+    assert PasswordGate("").admits("")
+    assert not PasswordGate("").accepts("")
 
 
 def test_a_server_lives_under_a_path_behind_a_proxy(tmp_path: Path) -> None:
@@ -202,7 +202,7 @@ def test_the_house_asks_for_its_password_once(tmp_path: Path) -> None:
         host.stop()
 
 
-def test_without_a_password_there_is_no_door(host: Host) -> None:
+def test_without_a_password_there_is_no_gate(host: Host) -> None:
     assert host.browser().post("/api/house", {"password": ""}).json()["key"] == "bad-password"
     assert "data-locked" not in host.browser().get("/").text
 

@@ -1,84 +1,65 @@
-"""The application: handlers, limits and documents put together."""
+"""The application: routes, limits and documents put together."""
 
 from __future__ import annotations
 
-from litestar import Litestar
-from litestar.config.compression import CompressionConfig
-from litestar.datastructures import State
-from litestar.openapi.config import OpenAPIConfig
-from litestar.plugins import PluginProtocol
-from litestar.plugins.core import MsgspecDIPlugin
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.exceptions import ExceptionMiddleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import BaseRoute, WebSocketRoute
 
 from cablecar.server.cluster.leases import leases_on
 from cablecar.server.cluster.relay import Relay
-from cablecar.server.http import pages, replay_routes, routes
-from cablecar.server.http.error_responses import HANDLERS
-from cablecar.server.http.game_cards import version
+from cablecar.server.http import host_routes, page_routes, replay_routes, table_routes
+from cablecar.server.http.context import ServerContext
+from cablecar.server.http.error_responses import HANDLERS, on_failure
 from cablecar.server.http.guard import Guard
-from cablecar.server.http.openapi import Document, PlainDocs
+from cablecar.server.http.openapi import document_routes
+from cablecar.server.http.throttle import GetThrottle
 from cablecar.server.metrics import Metrics
 from cablecar.server.settings import Settings
 from cablecar.server.sockets.endpoint import listen
 from cablecar.server.store.opening import open_store
 from cablecar.server.tables.rooms import Rooms
-from cablecar.server.wire import messages
 
-HANDLED = [
-    routes.list_games,
-    routes.knock,
-    routes.list_tables,
-    routes.open_table,
-    routes.enter_table,
-    routes.fetch_stage,
-    routes.fetch_log,
-    routes.healthz,
-    routes.readyz,
-    routes.metrics,
+MIN_COMPRESSED_BYTES = 1000
+COMPRESSION_LEVEL = 6
+ROUTES: list[BaseRoute] = [
+    table_routes.list_games,
+    table_routes.list_tables,
+    table_routes.open_table,
+    table_routes.enter_table,
+    table_routes.fetch_stage,
+    table_routes.fetch_log,
     replay_routes.fetch_past,
     replay_routes.fetch_moment,
     replay_routes.fork_table,
     replay_routes.upload_log,
     replay_routes.rematch_table,
-    listen,
-    pages.texts,
-    pages.common_symbols,
-    pages.picture,
-    pages.rules,
-    pages.moment,
-    pages.lan_code,
-    pages.page,
+    host_routes.enter_password,
+    host_routes.healthz,
+    host_routes.readyz,
+    host_routes.metrics,
+    WebSocketRoute("/api/tables/{table}/socket", listen),
 ]
 
 
-class Application(Litestar):
-    """Litestar for msgspec alone: its plugins for pydantic and attrs, where those are installed, take longer to load
-    than all of ours.
-    """
-
-    @staticmethod
-    def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:
-        return [*plugins, MsgspecDIPlugin()]
-
-
 def make_app(settings: Settings) -> tuple[Guard, Rooms, Relay]:
-    """Return the application and its tables; who stops them closes the store."""
+    """Return the application and its tables; whoever stops them closes the store."""
     store = open_store(settings.db)
     leases = leases_on(store)
     rooms = Rooms(settings, store, leases, Metrics())
-    house = routes.House(settings, rooms)
-    plugins = [PlainDocs(path="/"), Document(path="/openapi.json")]
-    app = Application(
-        HANDLED,
-        state=State({"house": house}),
-        openapi_config=OpenAPIConfig(
-            "Cablecar", version(), path="/docs", render_plugins=plugins, use_handler_docstrings=True
-        ),
-        compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=6),
-        before_request=routes.must_not_flood,
+    context = ServerContext(settings, rooms)
+    app = Starlette(
+        routes=[*ROUTES, *document_routes(ROUTES), *page_routes.ROUTES],
+        middleware=[
+            Middleware(GZipMiddleware, minimum_size=MIN_COMPRESSED_BYTES, compresslevel=COMPRESSION_LEVEL),
+            Middleware(GetThrottle, context=context),
+            # what nobody expected: answered and written into the journal here, else the framework would raise it again
+            Middleware(ExceptionMiddleware, handlers={Exception: on_failure}),
+        ],
         exception_handlers=HANDLERS,
-        request_max_body_size=messages.MAX_BODY,
-        logging_config=None,
-        debug=False,
     )
+    app.state.context = context
     relay = Relay(app, rooms, leases)
-    return Guard(relay, settings, house.door), rooms, relay
+    return Guard(relay, settings, context.password_gate), rooms, relay

@@ -16,13 +16,14 @@ from contextlib import suppress
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from typing import TYPE_CHECKING, Any
 
-from litestar.connection import ASGIConnection
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 
 from cablecar.server.cluster.leases import Leases, Process
-from cablecar.server.http.guard import HEADERS, Asgi
-from cablecar.server.http.routes import address_of, browser_of
+from cablecar.server.http.context import address_of, browser_of
+from cablecar.server.http.guard import SECURITY_HEADERS
 from cablecar.server.journal import log
 from cablecar.server.rate_limits import Buckets
 from cablecar.server.store.errors import StoreFailed
@@ -46,14 +47,14 @@ OWN = (
     TOKEN,
 )  # of one connection, or said anew
 SEEN = (b"host", b"origin", b"x-forwarded-for", b"x-forwarded-proto")  # the guard has judged them here
-DRESS = (*OWN, b"content-encoding", b"date", *(name for name, _ in HEADERS))  # each process adds them itself
+DRESS = (*OWN, b"content-encoding", b"date", *(name for name, _ in SECURITY_HEADERS))  # each process adds them itself
 NO_MORE = 1001
 
 
 class Relay:
     """Stands before the application: lets it answer for the tables of this process, asks other processes for theirs."""
 
-    def __init__(self, app: Asgi, rooms: Rooms, leases: Leases) -> None:
+    def __init__(self, app: ASGIApp, rooms: Rooms, leases: Leases) -> None:
         self.app = app
         self.rooms = rooms
         self.leases = leases
@@ -134,7 +135,7 @@ class Relay:
         """Judge who asks for a table that is not here, before it is claimed or anything is passed on: all that a
         stranger may do there is enter.
         """
-        asks: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope.copy())
+        asks = HTTPConnection(scope)
         is_posting = scope["type"] == "http" and scope["method"] not in ("GET", "HEAD")
         if scope["type"] == "http" and not (self.posts if is_posting else self.gets).take(address_of(asks)):
             return 429, "too-many"

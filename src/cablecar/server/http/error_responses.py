@@ -1,48 +1,32 @@
-"""How a request that can't be answered is answered: every error has one key, one status, and never more than its sender
-said or may know.
+"""The response to a request that can't be answered: every error has one key, one status, and never says more than its
+sender said or may know.
 """
 
 from __future__ import annotations
 
+import re
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
-from litestar import MediaType, Request, Response
-from litestar.exceptions import HTTPException
-from litestar.openapi.datastructures import ResponseSpec
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
 
-from cablecar.kernel.errors import BadInput, BadLog, BadOption, BadSeats, UnknownGame
+from cablecar.kernel.errors import BadInput, BadLog, BadOption, BadSeats, CablecarError, UnknownGame
 from cablecar.server.journal import log
 from cablecar.server.store.errors import StoreFailed
 from cablecar.server.tables.rooms import BrokenTable, HaltedTable, NoTable
 from cablecar.server.wire import bodies, messages
 
-KEYS = {
-    400: "bad-request",
-    401: "no-seat",
-    404: "no-file",
-    405: "bad-request",
-    413: "too-large",
-    415: "bad-request",
-    429: "too-many",
-}
+KEYS = {404: "no-file", 413: "too-large"}  # of what the framework refuses; else bad-request
+RETRY_SECONDS = "5"
+PLACE = re.compile(r"`\$\.(.+)`$")  # where in a body something is wrong, as msgspec names it
+
+Handler = Callable[[Request, Any], Awaitable[Response]]
 
 
-def documented(*statuses: int, body: Any = None) -> dict[int, ResponseSpec]:
-    """Tell for the document of the API with which statuses, apart from the usual ones, a request may be refused; and
-    what is sent by a handler of bytes.
-    """
-    refused = {
-        status: ResponseSpec(bodies.Fault, generate_examples=False, description="A fault")
-        for status in (400, 401, 403, *statuses)
-    }
-    return (
-        refused
-        if body is None
-        else {**refused, 200: ResponseSpec(body, generate_examples=False, description="What was asked for")}
-    )
-
-
-class Faulty(Exception):
+class RequestRefused(CablecarError):
     """A request that is answered with a Fault."""
 
     def __init__(self, status: int, key: str) -> None:
@@ -51,56 +35,70 @@ class Faulty(Exception):
         self.key = key
 
 
-def answer(status: int, key: str, detail: str = "") -> Response[bodies.Fault]:
-    """Return a Fault."""
-    headers = {"retry-after": "5"} if status in (429, 503) else {}
-    return Response(
-        bodies.Fault(key, [f"why-{key}"], detail), status_code=status, headers=headers, media_type=MediaType.JSON
-    )
+def json_response(body: bytes, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
+    """Return encoded JSON as a response."""
+    return Response(body, status, headers, media_type="application/json")
 
 
-def on_faulty(request: Request[Any, Any, Any], error: Faulty) -> Response[bodies.Fault]:
-    return answer(error.status, error.key)
+def fault_response(status: int, key: str, detail: str = "", say: messages.Text | None = None) -> Response:
+    """Return a Fault as a response."""
+    fault = bodies.Fault(key, say or [f"why-{key}"], detail)
+    headers = {"retry-after": RETRY_SECONDS} if status in (429, 503) else None
+    return json_response(msgspec.json.encode(fault), status, headers)
 
 
-def on_input(request: Request[Any, Any, Any], error: BadInput) -> Response[bodies.Fault]:
+def fixed(status: int, key: str) -> Handler:
+    """Return a handler that always gives the same response."""
+
+    async def handle(request: Request, error: Exception) -> Response:
+        return fault_response(status, key)
+
+    return handle
+
+
+async def on_refused(request: Request, error: RequestRefused) -> Response:
+    return fault_response(error.status, error.key)
+
+
+async def on_bad_input(request: Request, error: BadInput) -> Response:
     if isinstance(error, BadLog):
         say: messages.Text = ["why-bad-log", {"line": error.line, "reason": error.reason}]
-        return Response(bodies.Fault("bad-log", say, str(error)), status_code=400, media_type=MediaType.JSON)
+        return fault_response(400, "bad-log", str(error), say)
     if isinstance(error, UnknownGame):
-        return answer(404, "no-game", str(error))
-    return answer(400, {BadOption: "bad-option", BadSeats: "bad-seats"}.get(type(error), "bad-request"), str(error))
+        return fault_response(404, "no-game", str(error))
+    key = {BadOption: "bad-option", BadSeats: "bad-seats"}.get(type(error), "bad-request")
+    return fault_response(400, key, str(error))
 
 
-def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[bodies.Fault]:
-    return answer(
-        error.status_code,
-        KEYS.get(error.status_code, "bad-request"),
-        _detail(error) if error.status_code == 400 else "",
-    )
+async def on_bad_body(request: Request, error: msgspec.DecodeError) -> Response:
+    """Name the field that is wrong and why; never its value, which may be a secret."""
+    reason, _, place = str(error).partition(" - at ")
+    if isinstance(error, msgspec.ValidationError):
+        field = PLACE.search(place)
+        reason = f"{field[1] if field else 'data'}: {reason}"
+    return fault_response(400, "bad-request", reason)
 
 
-def _detail(error: HTTPException) -> str:
-    """Say which field is wrong and why; never what stands in it, which may be a secret."""
-    wrong = [one for one in error.extra if isinstance(one, dict)] if isinstance(error.extra, list) else []
-    said = [": ".join(str(one[part]) for part in ("key", "message") if one.get(part)) for one in wrong]
-    return "; ".join(said) or str(error.detail)
+async def on_http(request: Request, error: HTTPException) -> Response:
+    return fault_response(error.status_code, KEYS.get(error.status_code, "bad-request"))
 
 
-def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[bodies.Fault]:
+async def on_failure(request: Request, error: Exception) -> Response:
     log.error("request failed", path=request.scope["path"].split("/")[1:3], error=type(error).__name__)
-    return answer(500, "broken")
+    return fault_response(500, "broken")
 
 
-HANDLERS: dict[Any, Any] = {
-    Faulty: on_faulty,
-    BadInput: on_input,
-    NoTable: lambda request, error: answer(404, "no-table"),
-    BrokenTable: lambda request, error: answer(500, "broken"),
-    HaltedTable: lambda request, error: answer(409, "halted"),
-    StoreFailed: lambda request, error: answer(503, "busy"),
-    TimeoutError: lambda request, error: answer(503, "busy"),
-    RecursionError: lambda request, error: answer(400, "bad-request"),  # a body too deep to be read
+HANDLERS: dict[Any, Handler] = {
+    RequestRefused: on_refused,
+    BadInput: on_bad_input,
+    NoTable: fixed(404, "no-table"),
+    BrokenTable: fixed(500, "broken"),
+    HaltedTable: fixed(409, "halted"),
+    StoreFailed: fixed(503, "busy"),
+    TimeoutError: fixed(503, "busy"),
+    ClientDisconnect: fixed(400, "bad-request"),  # nobody is there to read it
+    RecursionError: fixed(400, "bad-request"),  # a body too deep to be read
+    UnicodeError: fixed(400, "bad-request"),
+    msgspec.DecodeError: on_bad_body,
     HTTPException: on_http,
-    Exception: on_failure,
 }

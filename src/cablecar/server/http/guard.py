@@ -1,23 +1,25 @@
-"""How much, how often and from where: rates, host names and origins, headers of every answer."""
+"""What every request passes first: host names, origins and the password are checked, security headers are added."""
 
 from __future__ import annotations
 
 import re
 import socket
 from ipaddress import ip_address
-from typing import Any, Protocol
 from urllib.parse import quote
 
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
 from cablecar.server.addresses import Public
-from cablecar.server.http.password import Door, is_inside
+from cablecar.server.http.error_responses import fault_response
+from cablecar.server.http.password import PasswordGate, needs_password
 from cablecar.server.settings import Settings
 
 CSP = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src "
-    "'self'; "
-    "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
-HEADERS: list[tuple[bytes, bytes]] = [
+SECURITY_HEADERS: list[tuple[bytes, bytes]] = [
     (b"content-security-policy", CSP.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
@@ -34,7 +36,7 @@ def name_of(host: str) -> str:
 
 
 def is_loopback(host: str) -> bool:
-    """Tell whether a Host header names this machine."""
+    """Return whether a Host header names this machine."""
     name = name_of(host)
     if name == "localhost" or name.endswith(".localhost"):
         return True
@@ -44,13 +46,13 @@ def is_loopback(host: str) -> bool:
         return False
 
 
-def is_own(origin: str, host: str, public: Public) -> bool:
-    """Tell whether an Origin header is the server's own; what is no browser sends none."""
+def is_own_origin(origin: str, host: str, public: Public) -> bool:
+    """Return whether an Origin header is the server's own; programs that are no browsers send none."""
     return origin in ("", f"http://{host}", f"https://{host}") or (bool(public.origin) and origin == public.origin)
 
 
-def is_near(host: str) -> bool:
-    """Tell whether a Host header is what a local network calls a machine: an address, or a name that only it knows."""
+def is_on_local_network(host: str) -> bool:
+    """Return whether a Host header names a machine as a local network does: an address, or a name only known there."""
     name = name_of(host).lower()
     try:
         return bool(ip_address(name))
@@ -58,38 +60,34 @@ def is_near(host: str) -> bool:
         return name.partition(".")[0] == socket.gethostname().partition(".")[0].lower() or name.endswith(".local")
 
 
-class Asgi(Protocol):
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None: ...
-
-
 class Guard:
-    """Stands before the application: takes the base off, refuses foreign host names (DNS rebinding), origins and
-    strangers, adds the headers.
+    """Stands before the application: takes the base path off, refuses foreign host names (DNS rebinding), foreign
+    origins and browsers without the password, and adds the headers.
     """
 
-    def __init__(self, app: Asgi, settings: Settings, door: Door) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, password_gate: PasswordGate) -> None:
         self.app = app
         self.settings = settings
         self.public = settings.public
-        self.door = door
+        self.password_gate = password_gate
 
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        scope = self._without_base(_plain(scope))
-        if not (fault := self._fault(scope)):
-            await self.app(scope, receive, _dressed(send) if scope["type"] == "http" else send)
-        elif scope["type"] == "websocket":
-            await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": fault})
+        scope = self._without_base(_normalized(scope))
+        key, is_http = self._refusal(scope), scope["type"] == "http"
+        if is_http:
+            send = _with_security_headers(send)
+        if not key:
+            await self.app(scope, receive, send)
+        elif is_http:
+            await fault_response(401 if key == "locked" else 403, key)(scope, receive, send)
         else:
-            body = f'{{"key":"{fault}","say":["why-{fault}"],"detail":""}}'.encode()
-            told = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
-            await send({"type": "http.response.start", "status": 401 if fault == "locked" else 403, "headers": told})
-            await send({"type": "http.response.body", "body": body})
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": key})
 
-    def _without_base(self, scope: Any) -> Any:
+    def _without_base(self, scope: Scope) -> Scope:
         """Take the base off a path, if the proxy has not done so."""
         base, path = self.public.base, scope["path"]
         if not base or not (path == base or path.startswith(f"{base}/")):
@@ -97,41 +95,39 @@ class Guard:
         raw = scope.get("raw_path") or b""
         return {**scope, "path": path[len(base) :] or "/", "raw_path": raw[len(base) :] or b"/"}
 
-    def _fault(self, scope: Any) -> str:
-        headers = dict(scope["headers"])
-        host, origin, cookies = (headers.get(name, b"").decode("latin-1") for name in (b"host", b"origin", b"cookie"))
-        if not self._is_called(host):
+    def _refusal(self, scope: Scope) -> str:
+        """Return the key of the reason why a request is refused, or nothing."""
+        headers = Headers(scope=scope)
+        host = headers.get("host", "")
+        if not self._is_host_known(host):
             return "bad-host"
-        if (scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")) and not is_own(
-            origin, host, self.public
-        ):
+        changes_something = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
+        if changes_something and not is_own_origin(headers.get("origin", ""), host, self.public):
             return "bad-origin"
-        return "locked" if is_inside(scope["path"]) and not self.door.lets_in(cookies) else ""
+        is_locked_out = needs_password(scope["path"]) and not self.password_gate.admits(headers.get("cookie", ""))
+        return "locked" if is_locked_out else ""
 
-    def _is_called(self, host: str) -> bool:
-        """Tell whether a server that only some can reach is called by a name of its own; of others the host knows the
-        names.
+    def _is_host_known(self, host: str) -> bool:
+        """Return whether a Host header is a name of this server. A server that everybody can reach takes any name: its
+        host alone knows its names.
         """
         if not self.settings.is_local and not self.settings.lan:
             return True
-        is_public = bool(self.public.host) and name_of(host.lower()) == name_of(
-            self.public.host
-        )  # some proxies leave the port out
-        return is_loopback(host) or is_public or (bool(self.settings.lan) and is_near(host))
+        public_name = name_of(self.public.host)  # without the port: some proxies leave it out
+        is_public = bool(public_name) and name_of(host.lower()) == public_name
+        return is_loopback(host) or is_public or (bool(self.settings.lan) and is_on_local_network(host))
 
 
-def _plain(scope: Any) -> Any:
-    """Write a path with single slashes, as routers read it: what guards, relays and handlers judge must be one and the
-    same.
-    """
-    path = re.sub("/{2,}", "/", f"/{scope['path']}")
+def _normalized(scope: Scope) -> Scope:
+    """Write a path with single slashes and none at its end, so that guard, relay and routes judge the same path."""
+    path = "/" + re.sub("/{2,}", "/", scope["path"]).strip("/")
     return scope if path == scope["path"] else {**scope, "path": path, "raw_path": quote(path).encode()}
 
 
-def _dressed(send: Any) -> Any:
-    async def dressed(message: Any) -> None:
+def _with_security_headers(send: Send) -> Send:
+    async def send_with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message = {**message, "headers": [*message["headers"], *HEADERS]}
+            message = {**message, "headers": [*message["headers"], *SECURITY_HEADERS]}
         await send(message)
 
-    return dressed
+    return send_with_headers

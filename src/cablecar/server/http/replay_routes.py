@@ -1,14 +1,23 @@
-"""The HTTP API of what has been, and of what begins there: the past of a table, practice, logs, rematches."""
+"""The HTTP API of games that have been played: the past of a table, practice from a moment of it, logs, rematches."""
 
 from __future__ import annotations
 
 import asyncio
 
-from litestar import MediaType, Response, get, post
+from starlette.requests import Request
+from starlette.responses import Response
 
 from cablecar.scene.model import Look
-from cablecar.server.http.error_responses import Faulty, documented
-from cablecar.server.http.routes import Asked, address_of, browser_of, held_by, house_of, known, must_be_json
+from cablecar.server.http.context import (
+    address_of,
+    browser_of,
+    browser_or_new,
+    context_of,
+    held_by,
+    with_cookie,
+)
+from cablecar.server.http.error_responses import RequestRefused, json_response
+from cablecar.server.http.routing import get, json_of, post
 from cablecar.server.store.tables import read_summary
 from cablecar.server.tables import founding
 from cablecar.server.tables.pasts import PastWish, view_named, views_of
@@ -16,87 +25,101 @@ from cablecar.server.tables.rooms import Rooms
 from cablecar.server.wire import bodies, messages
 
 PAST_COST = 8.0  # in messages of an address
+MAX_LINES = 1_000_000
+SEATS = range(8)
 
 
-async def _past(request: Asked, table: str, name: str, n: int | None) -> Response[bytes]:
-    held, house = await held_by(request, table), house_of(request)
-    if not house.moments.take((browser_of(request) or b"").hex()) or not house.messages.take(
-        address_of(request), PAST_COST
-    ):
-        raise Faulty(429, "too-many")
-    room, view = await house.rooms.room(table), view_named(name)
-    if view not in views_of(range(8), room.table.seats, True):
-        raise Faulty(404, "no-view")
+async def _past(request: Request, n: int | None) -> Response:
+    table, context = request.path_params["table"], context_of(request)
+    held = await held_by(request, table)
+    is_slow_enough = context.moments.take((browser_of(request) or b"").hex())
+    if not is_slow_enough or not context.messages.take(address_of(request), PAST_COST):
+        raise RequestRefused(429, "too-many")
+    room, view = await context.rooms.room(table), view_named(request.path_params["view"])
+    if view not in views_of(SEATS, room.table.seats, True):
+        raise RequestRefused(404, "no-view")
     if view not in views_of(held, room.table.seats, room.summary.over):
-        raise Faulty(403, "view-running")
+        raise RequestRefused(403, "view-running")
     wish = PastWish(view, n, asyncio.get_running_loop().create_future())
     if not room.put(wish):
-        raise Faulty(503, "busy")
+        raise RequestRefused(503, "busy")
     try:
-        told = await asyncio.wait_for(wish.answer, house.settings.past_seconds)
+        past = await asyncio.wait_for(wish.answer, context.settings.past_seconds)
     except TimeoutError:  # it goes on being put together
-        raise Faulty(503, "past-long") from None
-    if told is None:
-        raise Faulty(503, "busy")
-    return Response(told, media_type=MediaType.JSON, headers={"cache-control": "no-store"})
+        raise RequestRefused(503, "past-long") from None
+    if past is None:
+        raise RequestRefused(503, "busy")
+    return json_response(past, headers={"cache-control": "no-store"})
 
 
-@get("/api/tables/{table:str}/past/{view:str}", responses=documented(404, 409, 429, 503, body=bodies.Past))
-async def fetch_past(request: Asked, table: str, view: str) -> Response[bytes]:
-    """Return everything a view was told: `0` … `7` for a seat, `watch` for bystanders, `open` for all hands. Of a
+@get("/api/tables/{table}/past/{view}", answer=bodies.Past, faults=(404, 409, 429, 503))
+async def fetch_past(request: Request) -> Response:
+    """Return everything a view was shown: `0` … `7` for a seat, `watch` for bystanders, `open` for all hands. Of a
     running game one's own only.
     """
-    return await _past(request, table, view, None)
+    return await _past(request, None)
 
 
-@get("/api/tables/{table:str}/past/{view:str}/{n:int}", responses=documented(404, 409, 429, 503, body=Look))
-async def fetch_moment(request: Asked, table: str, view: str, n: int) -> Response[bytes]:
+@get("/api/tables/{table}/past/{view}/{n}", answer=Look, faults=(404, 409, 429, 503))
+async def fetch_moment(request: Request) -> Response:
     """Return the look of a view when `n` lines had been shown."""
-    return await _past(request, table, view, max(0, min(n, 1_000_000)))
+    try:
+        n = int(request.path_params["n"])
+    except ValueError:
+        raise RequestRefused(404, "no-file") from None
+    return await _past(request, max(0, min(n, MAX_LINES)))
 
 
-def _may_open(request: Asked, name: str) -> tuple[Rooms, str]:
+def _may_open(request: Request, name: str) -> tuple[Rooms, str]:
     """Return the tables and a tidy name; refuse what a new table is refused for."""
-    must_be_json(request)
-    house = house_of(request)
-    if not house.openings.take(address_of(request)):
-        raise Faulty(429, "too-many")
+    context = context_of(request)
+    if not context.openings.take(address_of(request)):
+        raise RequestRefused(429, "too-many")
     if not (tidy := messages.tidy(name)):
-        raise Faulty(400, "bad-name")
-    return house.rooms, tidy
+        raise RequestRefused(400, "bad-name")
+    return context.rooms, tidy
 
 
 async def _must_be_over(rooms: Rooms, table: str) -> None:
     summary = await rooms.store.read(read_summary, table)
     if summary is None or not summary.over:
-        raise Faulty(403, "still-running")
+        raise RequestRefused(403, "still-running")
 
 
-@post("/api/tables/{table:str}/fork", responses=documented(413, 429, 503))
-async def fork_table(request: Asked, table: str, data: bodies.Fork) -> Response[bodies.Opened]:
+@post("/api/tables/{table}/fork", bodies.Fork, answer=bodies.Opened, status=201, faults=(413, 429, 503))
+async def fork_table(request: Request, fork: bodies.Fork) -> Response:
     """Open a practice table at a moment of a game that is over; chance acts anew from there. A running game has no
     forks: they would tell what is hidden.
     """
+    table = request.path_params["table"]
     await held_by(request, table)
-    rooms, data.name = _may_open(request, data.name)
+    rooms, fork.name = _may_open(request, fork.name)
     await _must_be_over(rooms, table)
-    browser, cookies = known(request)
-    return Response(await founding.fork(rooms, table, data, browser), status_code=201, cookies=cookies)
+    browser, secret = browser_or_new(request)
+    return with_cookie(request, json_of(await founding.fork(rooms, table, fork, browser), 201), secret)
 
 
-@post("/api/logs", request_max_body_size=messages.MAX_UPLOAD, responses=documented(413, 429, 503))
-async def upload_log(request: Asked, data: bodies.Upload) -> Response[bodies.Opened]:
+@post(
+    "/api/logs",
+    bodies.Upload,
+    max_body_bytes=messages.MAX_UPLOAD,
+    answer=bodies.Opened,
+    status=201,
+    faults=(413, 429, 503),
+)
+async def upload_log(request: Request, upload: bodies.Upload) -> Response:
     """Open the table of a log: to look at if the game is over, otherwise to go on with as practice."""
-    rooms, data.name = _may_open(request, data.name)
-    browser, cookies = known(request)
-    return Response(await founding.upload(rooms, data, browser), status_code=201, cookies=cookies)
+    rooms, upload.name = _may_open(request, upload.name)
+    browser, secret = browser_or_new(request)
+    return with_cookie(request, json_of(await founding.upload(rooms, upload, browser), 201), secret)
 
 
-@post("/api/tables/{table:str}/rematch", status_code=200, responses=documented(413, 429, 503))
-async def rematch_table(request: Asked, table: str, data: bodies.Rematch) -> bodies.Opened:
-    """Open a table with the same seats, options and components, or find the one that somebody else has opened."""
+@post("/api/tables/{table}/rematch", bodies.Rematch, answer=bodies.Opened, faults=(413, 429, 503))
+async def rematch_table(request: Request, rematch: bodies.Rematch) -> Response:
+    """Open a table with the same seats, options and components, or find the one that another player has opened."""
+    table = request.path_params["table"]
     if not any(seat >= 0 for seat in await held_by(request, table)):
-        raise Faulty(403, "not-seated")
+        raise RequestRefused(403, "not-seated")
     rooms, _ = _may_open(request, "-")
     await _must_be_over(rooms, table)
-    return await founding.rematch(rooms, table, browser_of(request) or b"")
+    return json_of(await founding.rematch(rooms, table, browser_of(request) or b""))

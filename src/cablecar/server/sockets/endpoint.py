@@ -7,9 +7,9 @@ import time
 from typing import Any
 
 import msgspec
-from litestar import WebSocket, websocket
+from starlette.websockets import WebSocket
 
-from cablecar.server.http.routes import House, address_of, browser_of, house_of
+from cablecar.server.http.context import ServerContext, address_of, browser_of, context_of
 from cablecar.server.rate_limits import Bucket
 from cablecar.server.sockets.transport import Pipe, pipe_of
 from cablecar.server.store.errors import StoreFailed
@@ -36,27 +36,29 @@ MOST_TOO_FAST = 100
 CLOSE_SECONDS = 5.0
 
 
-@websocket("/api/tables/{table:str}/socket")
-async def listen(socket: WebSocket[Any, Any, Any], table: str) -> None:
+async def listen(socket: WebSocket) -> None:
     """Let a browser that has a seat, or may look on, take part."""
-    house, browser = house_of(socket), browser_of(socket)
+    context, browser, table = context_of(socket), browser_of(socket), socket.path_params["table"]
     try:
-        mine = await house.rooms.store.read(held_seats, browser, table) if browser else []
+        mine = await context.rooms.store.read(held_seats, browser, table) if browser else []
     except StoreFailed:
         await socket.close(code=CODES["stopping"], reason="stopping")
         return
-    if browser is None or not mine or house.rooms.is_stopping:
+    if browser is None or not mine or context.rooms.is_stopping:
         await socket.close(code=1008, reason="no-seat")
         return
     pipe = pipe_of(socket.scope)
-    listener = Listener(browser, mine, house.settings.queue, pipe, address_of(socket))
-    ear = Ear(pipe, listener, house, table, address_of(socket))
+    listener = Listener(browser, mine, context.settings.queue, pipe, address_of(socket))
+    ear = Ear(pipe, listener, context, table, address_of(socket))
     pipe.take_over(ear.hear, listener.flush)
     await socket.accept()
-    house.rooms.metrics.sockets.inc()
+    context.rooms.metrics.sockets.inc()
     counted: tuple[tuple[bytes, str], str] = (browser, table), address_of(socket)
-    house.sockets.update(counted)
-    if house.sockets[counted[0]] > house.settings.sockets or house.sockets[counted[1]] > house.settings.address_sockets:
+    context.sockets.update(counted)
+    if (
+        context.sockets[counted[0]] > context.settings.sockets
+        or context.sockets[counted[1]] > context.settings.address_sockets
+    ):
         listener.end("too-many")
     leaving = asyncio.create_task(_leave(socket, ear))
     ending = asyncio.create_task(_close(socket, listener))
@@ -64,25 +66,25 @@ async def listen(socket: WebSocket[Any, Any, Any], table: str) -> None:
     try:
         await asyncio.wait([leaving, told], return_when=asyncio.FIRST_COMPLETED)
         if listener.reason:  # let it hear the goodbye, but not for ever
-            house.rooms.metrics.cut.labels(listener.reason).inc()
+            context.rooms.metrics.cut.labels(listener.reason).inc()
             await asyncio.wait([ending], timeout=CLOSE_SECONDS)
     finally:
         listener.end("left")  # what of it is still under way into the room finds it closed
         pipe.let_go()
-        if table in house.rooms.live:  # first of all: who has left holds no seat against others
-            await house.rooms.live[table].queue.put(Left(listener))
+        if table in context.rooms.live:  # first of all: who has left holds no seat against others
+            await context.rooms.live[table].queue.put(Left(listener))
         tasks = (leaving, ending, told, *ear.entering)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        house.rooms.metrics.sockets.dec()
-        house.sockets.subtract(counted)
+        context.rooms.metrics.sockets.dec()
+        context.sockets.subtract(counted)
         for one in counted:
-            if not house.sockets[one]:
-                del house.sockets[one]
+            if not context.sockets[one]:
+                del context.sockets[one]
 
 
-async def _leave(socket: WebSocket[Any, Any, Any], ear: Ear) -> None:
+async def _leave(socket: WebSocket, ear: Ear) -> None:
     """Wait until the other side is gone; what it said before it was let in is heard now."""
     event: Any = await socket.receive()
     while event["type"] == "websocket.receive":
@@ -90,7 +92,7 @@ async def _leave(socket: WebSocket[Any, Any, Any], ear: Ear) -> None:
         event = await socket.receive()
 
 
-async def _close(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
+async def _close(socket: WebSocket, listener: Listener) -> None:
     """Close, as soon as the goodbye is written."""
     await listener.emptied.wait()
     await socket.close(code=CODES.get(listener.reason, 1000), reason=listener.reason)
@@ -99,15 +101,15 @@ async def _close(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
 class Ear:
     """Hears what comes through one socket."""
 
-    def __init__(self, pipe: Pipe, listener: Listener, house: House, table: str, address: str) -> None:
+    def __init__(self, pipe: Pipe, listener: Listener, context: ServerContext, table: str, address: str) -> None:
         self.pipe = pipe
         self.listener = listener
-        self.house = house
+        self.context = context
         self.table = table
         self.address = address
         self.room: Room | None = None
         self.entering: list[asyncio.Task[None]] = []  # one at most: the room is being loaded
-        self._bucket = Bucket(house.settings.message_rate, house.settings.message_burst)
+        self._bucket = Bucket(context.settings.message_rate, context.settings.message_burst)
         self._unreadable = self._too_fast = 0
         self._early: list[Said] = []  # heard before the room was there
 
@@ -126,7 +128,7 @@ class Ear:
             self._refuse("", "bad-message", self._unreadable >= MOST_UNREADABLE)
             return
         cost = COSTS.get(type(message), 1.0)
-        if not self._bucket.take(cost) or not self.house.messages.take(self.address, cost):
+        if not self._bucket.take(cost) or not self.context.messages.take(self.address, cost):
             self._too_fast += 1
             self._refuse(messages.id_of(message), "too-fast", self._too_fast >= MOST_TOO_FAST)
         elif isinstance(message, messages.Ping):
@@ -152,15 +154,15 @@ class Ear:
 
     async def _enter(self) -> None:
         """Find or load the room."""
-        house, listener = self.house, self.listener
+        context, listener = self.context, self.listener
         try:
-            self.room = await house.rooms.room(self.table)
+            self.room = await context.rooms.room(self.table)
         except (NoTable, BrokenTable):
             listener.end("broken")
         except StoreFailed:
             listener.end("stopping")
         except HaltedTable as halted:
-            listener.tell(await house.rooms.facts_of(self.table, halted, listener.mine))
+            listener.tell(await context.rooms.facts_of(self.table, halted, listener.mine))
             listener.end("halted")
 
     def _entered(self, task: asyncio.Task[None]) -> None:
