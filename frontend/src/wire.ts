@@ -131,7 +131,7 @@ export interface Row {
   cells: Cell[];
   state?: string;
 }
-export interface Dressing {
+export interface PanelOverlay {
   note?: Text;
   matters?: boolean;
   groups?: Record<string, Text>;
@@ -207,7 +207,7 @@ export interface Look {
   asks?: Ask[];
   legal?: [word: string, choice: Choice][];
   places?: Record<string, Dressable>;
-  panels?: Record<string, Dressing>;
+  panels?: Record<string, PanelOverlay>;
   lines?: Line[];
   pieces?: Piece[];
   seats?: SeatLine[];
@@ -224,7 +224,7 @@ export interface Change {
   asks?: Ask[];
   legal?: [word: string, choice: Choice][];
   places?: Record<string, Dressable | null>;
-  panels?: Record<string, Dressing | null>;
+  panels?: Record<string, PanelOverlay | null>;
   lines?: (Line | Kept)[];
   pieces?: (Piece | Kept)[];
   seats?: (SeatLine | Kept)[];

@@ -16,7 +16,6 @@ from cablecar.kernel.log import parse
 from cablecar.kernel.options import WordOption
 from cablecar.kernel.phase import SPECTATOR
 from cablecar.kernel.table import Table
-from cablecar.scene.look import drawing, telling
 from cablecar.scene.reading import heard
 from cablecar.scene.text import Follower, Speaker
 from cablecar.scene.texts import arguments, keys
@@ -118,7 +117,7 @@ def test_a_recorded_game_can_be_told_asked_and_described(slug: str, log: Path) -
     rivals = game.rival_names(table.seats, table.options)
 
     def speaker(you: int) -> Speaker:
-        return Speaker(game, texts, NAMES, you, drawing(game), telling(game), rivals)
+        return Speaker(game, texts, NAMES, you, rivals)
 
     follower = Follower(table, speaker(0))
     step = max(1, len(source.events) // POINTS)

@@ -21,7 +21,7 @@ PAIRS = {
     "Stage": ("scene.json", "#/$defs/Stage"),
     "Look": ("scene.json", "#/$defs/Look"),
     "Step": ("scene.json", "#/$defs/Step"),
-    "Preview": ("scene.json", "#/$defs/What"),
+    "Preview": ("scene.json", "#/$defs/Preview"),
     "FromServer": ("wire.json", "server"),
     "ToServer": ("wire.json", "client"),
     "Games": ("wire.json", "#/$defs/Games"),

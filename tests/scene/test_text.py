@@ -8,16 +8,17 @@ from typing import Any
 import pytest
 
 from cablecar import games
-from cablecar.games.frankfurt import draw, story
 from cablecar.kernel.dice import seeded_dice
+from cablecar.kernel.fields import remake
 from cablecar.kernel.log import Event
 from cablecar.kernel.phase import CHANCE, SPECTATOR
 from cablecar.kernel.state import Game
 from cablecar.kernel.table import Table
-from cablecar.scene.look import wording
 from cablecar.scene.reading import heard
 from cablecar.scene.text import Follower, Speaker, columns
 from cablecar.scene.texts import Texts
+from tests.toy.data import load as toy_components
+from tests.toy.game import Toy
 
 pytestmark = pytest.mark.once
 
@@ -25,9 +26,7 @@ NAMES = ["You", "Greedy 1", "Greedy 2", "Greedy 3"]
 
 
 def speaker_of(you: int) -> Speaker:
-    return Speaker(
-        games.load("frankfurt"), Texts("en", games.folder("frankfurt") / "texts", strict=True), NAMES, you, draw, story
-    )
+    return Speaker(games.load("frankfurt"), Texts("en", games.folder("frankfurt") / "texts", strict=True), NAMES, you)
 
 
 def played(seats: int, seed: int, options: dict[str, str] | None = None) -> Table:
@@ -96,7 +95,7 @@ def _draw(face: str) -> Event:
 def test_an_undo_names_what_was_taken_back() -> None:
     table = Table(games.load("frankfurt"), 3, {"first_seat": "0"}, dice=seeded_dice(1))
     word = table.legal(0)[0]
-    said = speaker_of(0).say(wording(table.view(0), table.game.vocabulary.number(word)))
+    said = speaker_of(0).word(table.view(0), table.game.vocabulary.number(word))
     assert said.startswith("Lay ")  # in words, not in the notation of logs
     table.submit(0, word)
     table.undo(0)
@@ -113,19 +112,24 @@ def test_points_are_explained() -> None:
     assert "points and 1 coin." in told
 
 
-def test_a_game_without_words_of_its_own_is_described_by_its_fields() -> None:
-    game = games.load("frankfurt")
-    speaker = Speaker(game, Texts("en"), NAMES, 0)
+class Undrawn(Toy):
+    """The toy without its drawing."""
+
+
+def test_a_game_without_a_drawing_is_described_by_its_fields() -> None:
+    game = remake(Undrawn, toy_components())
+    speaker = Speaker(game, Texts("en", strict=True), NAMES, 0)
     table = Table(game, 2, dice=seeded_dice(1))
     lines = [heard(line) for line in speaker.describe(table.view(0))]
-    assert "coins: 0 0" in lines
-    assert not any(line.startswith("agenda") for line in lines)
-    assert speaker.ask(table.view(0)) == "place?"
+    assert "  round: 1" in lines
+    assert not any(line.strip().startswith("agenda") for line in lines)
+    assert speaker.ask(table.view(0)) == "It is your turn."
     seat = table.actors()[0]
     follower = Follower(table, speaker)
     follower.follow(table.events)
     word = table.legal(seat)[0]
-    assert follower.follow(table.submit(seat, word)) == [f"{'You' if seat == 0 else 'Greedy 1'}: {word}"]
+    assert speaker.word(table.view(seat), game.vocabulary.number(word)) == word
+    assert follower.follow(table.submit(seat, word)) == [f"{'You' if seat == 0 else 'Greedy 1'}: {word}."]
 
 
 def test_a_sealed_round_that_ends_the_game_is_told_as_every_other(play: Any, toy: Game) -> None:
@@ -140,13 +144,20 @@ def test_a_sealed_round_that_ends_the_game_is_told_as_every_other(play: Any, toy
         "* toy kite",
     )
     table = play(2, *deal, "1 lay glass", "0 lay glass", "1 lay clay", "1 undo", "1 done", "0 done", length="1")
+    texts = Texts("en", games.folder("toy") / "texts", strict=True)
     told = {
-        you: Follower(table, Speaker(toy, Texts("en"), NAMES, you)).follow(table.events)[len(deal) :]
+        you: Follower(table, Speaker(toy, texts, NAMES, you)).follow(table.events)[len(deal) :]
         for you in (0, int(SPECTATOR))
     }
     assert table.is_over
-    assert told[0] == ["You: lay glass", "You: done", "Greedy 1: lay glass", "Greedy 1: done"]
-    assert told[int(SPECTATOR)] == told[0]
+    assert told[0] == [
+        "You lay a glass marble (2).",
+        "You are done.",
+        "Greedy 1 lays a glass marble (2).",
+        "Greedy 1 is done. Nobody wins the kite: it is lost. The game is over.",
+    ]
+    assert len(told[int(SPECTATOR)]) == len(told[0])
+    assert told[int(SPECTATOR)][2:] == told[0][2:]
 
 
 def test_columns_are_aligned() -> None:

@@ -12,8 +12,6 @@ import typer
 from cablecar.kernel.errors import BadInput, BadOption, UnknownBot
 
 if TYPE_CHECKING:
-    from types import ModuleType
-
     from cablecar.kernel.log import Log
     from cablecar.kernel.options import Options
     from cablecar.kernel.state import Game
@@ -229,16 +227,7 @@ def speaker_for(
     from cablecar.scene.texts import Texts
 
     texts = Texts(spoken(language), games.folder(game.slug) / "texts")
-    return Speaker(game, texts, names, you, part(game.slug, "draw"), part(game.slug, "story"), rivals or [])
-
-
-def part(slug: str, name: str) -> ModuleType | None:
-    """Return a module that a game may have."""
-    from importlib import import_module
-    from importlib.util import find_spec
-
-    module = f"cablecar.games.{slug}.{name}"
-    return import_module(module) if find_spec(module) else None
+    return Speaker(game, texts, names, you, rivals or [])
 
 
 def spoken(language: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from hashlib import sha256
 from typing import Any
 
@@ -47,11 +48,12 @@ def state_digest(thing: State | View) -> str:
     return sha256(dump(thing).encode()).hexdigest()[:16]
 
 
-def remake(kind: type[Game], components: Components) -> Game:
-    """Return the Game of a component set: one per process."""
+def remake(kind: type[Game], components: Components, drawing: Callable[[], object] | None = None) -> Game:
+    """Return the Game of a component set: one per process. `drawing` imports how it is shown."""
     key = (kind, components.name, components.digest)
     if key not in _games:
         _games[key] = kind(components)  # type: ignore[call-arg,arg-type]  # a game's own class takes its components only
+        _games[key].drawing = drawing
     return _games[key]
 
 

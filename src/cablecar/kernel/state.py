@@ -15,6 +15,7 @@ A View is a state of the same class in which everything its seat may not know is
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, final
 
 from librt.vecs import append, vec
@@ -305,6 +306,7 @@ class Game:
         self.width: i64 = 1
         self.unit: i64 = 1  # 2: points are counted in halves
         self.thinking = Thinking()
+        self.drawing: Callable[[], object] | None = None  # imports how the game is shown; the kernel never calls it
         self.tables: object = None  # what the rules read of the components; a class of the game's own
         self.phases: vec[Phase[Any]] = vec[Phase]()  # type: ignore[type-arg]  # interpreted, vec takes no parametrised type
 
@@ -353,4 +355,4 @@ class Game:
     def __reduce__(self) -> tuple[Any, ...]:
         from cablecar.kernel.fields import remake
 
-        return remake, (type(self), self.components)
+        return remake, (type(self), self.components, self.drawing)

@@ -17,7 +17,7 @@ from typing import Annotated, Any, Final, TypeAlias, TypeVar
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from cablecar.scene.model import Ask, Choice, Dressing, Line, Look, Piece, Prompt, SeatLine, Step, Text
+from cablecar.scene.model import Ask, Choice, Line, Look, PanelOverlay, Piece, Prompt, SeatLine, Step, Text
 
 Kept: TypeAlias = Annotated[
     tuple[int, int], Meta(description="the items of the older list from one place up to, not including, another")
@@ -45,7 +45,7 @@ class Change(Struct, kw_only=True):
     asks: list[Ask] | UnsetType = UNSET
     legal: list[tuple[str, Choice]] | UnsetType = UNSET
     places: dict[str, dict[str, Any] | None] | UnsetType = UNSET
-    panels: dict[str, Dressing | None] | UnsetType = UNSET
+    panels: dict[str, PanelOverlay | None] | UnsetType = UNSET
     lines: list[Line | Kept] | UnsetType = UNSET
     pieces: list[Piece | Kept] | UnsetType = UNSET
     seats: list[SeatLine | Kept] | UnsetType = UNSET

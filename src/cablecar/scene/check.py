@@ -14,7 +14,7 @@ from xml.etree.ElementTree import Element, ParseError
 import msgspec
 
 from cablecar.scene.look import encode
-from cablecar.scene.model import Look, Stage, What
+from cablecar.scene.model import Look, Preview, Stage
 from cablecar.scene.palette import TONES, names
 from cablecar.scene.symbols import Symbol, load, parse
 from cablecar.scene.texts import MissingText, Texts
@@ -75,7 +75,7 @@ def check_scene(stage: Stage, look: Look, symbols: Mapping[str, Symbol], texts: 
     return faults
 
 
-def check_what(what: What, stage: Stage, symbols: Mapping[str, Symbol], texts: Sequence[Texts] = ()) -> list[str]:
+def check_what(what: Preview, stage: Stage, symbols: Mapping[str, Symbol], texts: Sequence[Texts] = ()) -> list[str]:
     """Return what is wrong with an answer about a choice."""
     faults = [f"{len(what.tip)} lines of tip"] if len(what.tip) > 6 else []
     places = {place.id for panel in stage.panels for place in panel.places}
@@ -96,9 +96,9 @@ def _ids(stage: Stage, look: Look) -> list[str]:
     faults += [f"the id {name} stands {count} times" for name, count in Counter(every).items() if count > 1]
     known = set(places)
     faults += [f"{piece.id} lies on {piece.on}, which is no place" for piece in look.pieces if piece.on not in known]
-    faults += [f"the look dresses {name}, which is no place" for name in look.places if name not in known]
+    faults += [f"the look has an overlay for {name}, which is no place" for name in look.places if name not in known]
     panels = {panel.id: panel for panel in stage.panels}
-    faults += [f"the look dresses {name}, which is no panel" for name in look.panels if name not in panels]
+    faults += [f"the look has an overlay for {name}, which is no panel" for name in look.panels if name not in panels]
     return faults
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from cablecar.scene.ink import PICTURE, Ink, measure, number
-from cablecar.scene.layout import Live, Spot, box_of, dressed, labels_of, live, lying, news, place_spots
+from cablecar.scene.layout import Live, Spot, box_of, labels_of, live, lying, news, place_spots, with_overlay
 from cablecar.scene.model import Caption, Line, Look, Panel, Place, Stage
 from cablecar.scene.symbols import load
 from cablecar.scene.texts import Texts
@@ -47,7 +47,7 @@ class Drawing:
         out = self.ink.art(panel.art) + "".join(self._caption(caption, scale) for caption in panel.texts)
         for is_top in (False, True):
             for place in panel.places:
-                seen = dressed(place, self.look)
+                seen = with_overlay(place, self.look)
                 if seen.top == is_top:
                     out += self._place(panel, seen, scale)
             if not is_top:

@@ -46,7 +46,7 @@ class Spot:
         )
 
 
-def dressed(place: Place, look: Look) -> Place:
+def with_overlay(place: Place, look: Look) -> Place:
     """Return a place with what the look lays over it."""
     over = look.places.get(place.id)
     return msgspec.structs.replace(place, **over) if over else place
@@ -143,7 +143,7 @@ def lying(look: Look) -> dict[str, list[Piece]]:
 def place_spots(
     stage: Stage, panel: Panel, place: Place, pieces: Sequence[Piece], symbols: Mapping[str, Symbol]
 ) -> list[Spot]:
-    """Return what is drawn for one place, dressed, with its pieces."""
+    """Return what is drawn for one place and its pieces."""
     box = box_of(panel, place)
     spots: list[Spot] = []
     symbol, tone = symbol_of(stage, place)
@@ -169,7 +169,7 @@ def spots(stage: Stage, look: Look, panel: Panel, symbols: Mapping[str, Symbol])
     found: list[Spot] = []
     for is_top in (False, True):
         for place in panel.places:
-            seen = dressed(place, look)
+            seen = with_overlay(place, look)
             if seen.top == is_top:
                 found += place_spots(stage, panel, seen, by_place.get(place.id, []), symbols)
     return found
@@ -228,7 +228,7 @@ def live(stage: Stage, look: Look, picked: Mapping[str, str] | None = None) -> d
                 nexts.add(part)
     found: dict[str, Live] = {}
     last: dict[tuple[str, str], str] = {}
-    things: list[Piece | Place] = [dressed(place, look) for panel in stage.panels for place in panel.places]
+    things: list[Piece | Place] = [with_overlay(place, look) for panel in stage.panels for place in panel.places]
     things += look.pieces
     for thing in things:
         for part in thing.part.items():
@@ -241,7 +241,7 @@ def live(stage: Stage, look: Look, picked: Mapping[str, str] | None = None) -> d
 def part_names(stage: Stage, look: Look) -> dict[tuple[str, str], Any]:
     """Return what each part of a word is called: the name of the last thing that carries it."""
     found: dict[tuple[str, str], Any] = {}
-    things: list[Piece | Place] = [dressed(place, look) for panel in stage.panels for place in panel.places]
+    things: list[Piece | Place] = [with_overlay(place, look) for panel in stage.panels for place in panel.places]
     things += look.pieces
     for thing in things:
         for part in thing.part.items():

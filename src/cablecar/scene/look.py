@@ -1,18 +1,8 @@
 """From a table to what one reader sees: the stage, a look after every move, and answers about a single choice.
 
 A Watch follows one table with the eyes of one reader (a seat, or SPECTATOR). Everything it gives is made from that
-reader's View and from what
-the table may tell him: his legal words, the lines he was shown, whether he can undo. A game draws itself in `draw`:
-
-    stage(view) -> Stage            pieces(view) -> list[Piece]        dress(view) -> Dress
-    numbers(view, seat) -> list[Number]      preview(view, action) -> What
-    word(view, action) -> Text               an action in full (may be missing)
-    stage_key(view) -> Hashable              what set-up has laid open for good (may be missing)
-    trails(old, new) -> list[Line]           lines that show what came from where since the reader's last decision (may
-    be missing)
-
-and tells what happened in `story`: `step(before, event, after) -> list[Step]`, from two views. A game without them is
-drawn plainly.
+reader's View and from what the table may tell that reader: legal words, the lines that were shown, whether undo is
+possible. A game draws itself (interface.py), or is drawn plainly (plain.py).
 """
 
 from __future__ import annotations
@@ -24,7 +14,6 @@ from bisect import bisect_right
 from collections.abc import Hashable, Iterator, Sequence
 from copy import copy, deepcopy
 from functools import cache, lru_cache
-from importlib import import_module
 from importlib.util import find_spec
 from math import inf
 from operator import attrgetter
@@ -38,9 +27,10 @@ from cablecar.kernel.log import TABLE, UNDO, Event
 from cablecar.kernel.phase import CHANCE, NOBODY, SEVERAL, SPECTATOR
 from cablecar.kernel.state import Game, View
 from cablecar.kernel.table import Table
-from cablecar.scene import plain
+from cablecar.scene.interface import Drawing
 from cablecar.scene.mirror import Mirror
-from cablecar.scene.model import Ask, Choice, Dress, Look, Prompt, SeatLine, Stage, Step, Text, Undo, What, Why
+from cablecar.scene.model import Ask, Choice, Look, Overlay, Preview, Prompt, Refusal, SeatLine, Stage, Step, Text, Undo
+from cablecar.scene.plain import drawing_of
 from cablecar.scene.seating import Seating
 from cablecar.scene.sheet import score_sheet
 
@@ -77,37 +67,11 @@ def folder_of(game: Game) -> Path | None:
     return Path(spec.origin).parent if spec is not None and spec.origin else None
 
 
-@cache
-def _part_of(package: str, name: str) -> Any:
-    if "." not in package and not find_spec(package):
-        return plain
-    found = find_spec(f"{package}.{name}") if getattr(import_module(package), "__path__", None) else None
-    return import_module(f"{package}.{name}") if found else plain
-
-
-def drawing(game: Game) -> Any:
-    """Return the module that draws a game."""
-    return _part_of(package_of(game), "draw")
-
-
-def telling(game: Game) -> Any:
-    """Return the module that tells what happened in a game."""
-    return _part_of(package_of(game), "story")
-
-
-def wording(view: View, action: int) -> Text:
-    """Return an action in full."""
-    draw = drawing(view.seen.game)
-    said: Text = draw.word(view, action) if hasattr(draw, "word") else view.seen.game.vocabulary.words[action]
-    return said
-
-
 def identity(view: View) -> Hashable:
     """Return all that the stage of a view depends on."""
     state = view.seen
-    draw = drawing(state.game)
-    more = draw.stage_key(view) if hasattr(draw, "stage_key") else None
-    return state.game, int(state.seats), int(state.rivals), int(state.options), int(view.seat), more
+    revealed = drawing_of(state.game).stage_key(view)
+    return state.game, int(state.seats), int(state.rivals), int(state.options), int(view.seat), revealed
 
 
 def make_stage(view: View) -> Stage:
@@ -115,7 +79,7 @@ def make_stage(view: View) -> Stage:
     wanted = identity(view)
     stage: Stage | None = _stages.pop(wanted, None)
     if stage is None:
-        stage = drawing(view.seen.game).stage(view)
+        stage = drawing_of(view.seen.game).stage(view)
         stage.key = hashlib.sha256(encode(stage)).hexdigest()[:16]
     _stages[wanted] = stage
     if len(_stages) > STAGES:
@@ -150,11 +114,7 @@ class Watch:
         self._seating = Seating()
         self._stage: tuple[Hashable, str] = None, ""  # what set-up had laid open in the last stage, and its key
         self._is_twin = False
-        self._draw = drawing(table.game)
-        self._trails = getattr(self._draw, "trails", None)
-        self._opened = getattr(self._draw, "stage_key", None)
-        self._word = getattr(self._draw, "word", None)
-        self._step = telling(table.game).step
+        self._drawing = drawing_of(table.game)
         self._missed: Mirror | None = (
             self._mirror.missed(self) if self._mirror.followed else None
         )  # until the others are caught up with
@@ -181,25 +141,24 @@ class Watch:
         """Return all that this reader sees now."""
         if self._missed is not None or not self._mirror.is_level:
             self.catch_up()
-        table, view, draw = self.table, self._view, self._draw
-        dress: Dress = draw.dress(view)
+        table, view, drawing = self.table, self._view, self._drawing
+        overlay = drawing.overlay(view)
         words = table.legal(self.reader)
-        choices = dress.choices.get
+        choices = overlay.choices.get
         return Look(
             n=table.shown(self.reader),
             stage=self._stage_key(view),
             seat=None if self.reader == SPECTATOR else self.reader,
             since=self.since,
-            status=dress.status,
-            prompt=self._prompt(view, dress),
-            asks=asks(table.game, words, dress),
+            status=overlay.status,
+            prompt=self._prompt(view, overlay),
+            asks=asks(table.game, words, overlay),
             legal=[(word, choices(word, NOTHING)) for word in words],
-            places=dress.places,
-            panels=dress.panels,
-            lines=dress.lines
-            + (self._trails(self._old, view) if self._old is not None and self._trails is not None else []),
-            pieces=draw.pieces(view),
-            seats=[_seat_line(view, party, draw, dress) for party in range(int(view.seen.parties()))],
+            places=overlay.places,
+            panels=overlay.panels,
+            lines=overlay.lines + (drawing.trails(self._old, view) if self._old is not None else []),
+            pieces=drawing.pieces(view),
+            seats=[_seat_line(view, party, drawing, overlay) for party in range(int(view.seen.parties()))],
             steps=self.story[self._first_news() :],
         )
 
@@ -222,21 +181,18 @@ class Watch:
         first, least = max(0, len(story) - FEWEST_STEPS), max(0, len(story) - MOST_STEPS)
         return bisect_right(story, self.since, least, first, key=line_of)
 
-    def what(self, word: str) -> What | None:
+    def what(self, word: str) -> Preview | None:
         """Tell what a legal word would bring, as far as this reader can know; nothing if it is not legal."""
         if word not in self.table.legal(self.reader):
             return None
-        answer: What = drawing(self.table.game).preview(
-            self.table.view(self.reader), self.table.game.vocabulary.number(word)
-        )
-        return answer
+        return self._drawing.preview(self.table.view(self.reader), self.table.game.vocabulary.number(word))
 
-    def why(self, pattern: str) -> Why:
+    def why(self, pattern: str) -> Refusal:
         """Tell why none of the words with this pattern (`place red-villa-3 *`) can be chosen now."""
         view, game = self.table.view(self.reader), self.table.game
         state = view.seen
         if self.reader < 0 or not state.owes(self.reader):
-            return Why(reasons=[reason("not-your-turn")])
+            return Refusal(reasons=[reason("not-your-turn")])
         matching = re.compile(" ".join("[^ ]+" if part == "*" else re.escape(part) for part in pattern.split()))
         found = [
             int(action)
@@ -244,7 +200,7 @@ class Watch:
             if matching.fullmatch(game.vocabulary.words[action])
         ]
         if not found:
-            return Why(
+            return Refusal(
                 reasons=[
                     reason(
                         "not-now" if any(matching.fullmatch(word) for word in game.vocabulary.words) else "no-such-word"
@@ -257,7 +213,7 @@ class Watch:
             action for action in found if usable.union(fixed).issuperset(game.vocabulary.words[action].split())
         ] or found
         keys = dict.fromkeys(state.why_not(self.reader, action) for action in likely)
-        return Why(reasons=[reason(key) for key in keys if key] if "" not in keys else [])
+        return Refusal(reasons=[reason(key) for key in keys if key] if "" not in keys else [])
 
     def twin(self, table: Table) -> Watch:
         """Return a watch that was told the same and goes on with another table that has told the same: for the two
@@ -304,10 +260,8 @@ class Watch:
                 )
             ]
         action = before.seen.game.vocabulary.number(event.word)
-        steps: list[Step] = self._step(before, event, self._view)
-        said: Text = ""
-        if action >= 0 and event.actor >= 0:
-            said = self._word(before, action) if self._word is not None else event.word
+        steps = self._drawing.step(before, event, self._view)
+        said = self._drawing.word(before, action) if action >= 0 and event.actor >= 0 else ""
         self._standing.append(Standing(n, event.actor, said, [gain for step in steps for gain in step.gains]))
         return steps
 
@@ -315,17 +269,17 @@ class Watch:
         """Return the key of the stage, which mostly stays: of all that it depends on only what set-up lays open changes
         at a table.
         """
-        opened = self._opened(view) if self._opened is not None else None
+        opened = self._drawing.stage_key(view)
         if not self._stage[1] or opened != self._stage[0]:
             self._stage = opened, make_stage(view).key
         return self._stage[1]
 
-    def _prompt(self, view: View, dress: Dress) -> Prompt:
+    def _prompt(self, view: View, overlay: Overlay) -> Prompt:
         table = self.table
-        sheet = score_sheet(view.seen, dress.why, dress.categories) if table.is_over else None
-        say = sheet.why[0] if sheet is not None else dress.say
+        sheet = score_sheet(view.seen, overlay.why, overlay.categories) if table.is_over else None
+        say = sheet.why[0] if sheet is not None else overlay.say
         return Prompt(
-            who=table.actors(), say=say, hint=dress.hint, undo=self._undo_of(), trail=dress.trail, sheet=sheet
+            who=table.actors(), say=say, hint=overlay.hint, undo=self._undo_of(), trail=overlay.trail, sheet=sheet
         )
 
     def _undo_of(self) -> Undo:
@@ -361,14 +315,14 @@ def reason(key: str) -> list[Any]:
     return [[f"why-{key}"], clause] if re.fullmatch(r"[A-Z]\d[\w.]*", clause) else [[f"why-{key}"]]
 
 
-def asks(game: Game, words: list[str], dress: Dress) -> list[Ask]:
+def asks(game: Game, words: list[str], overlay: Overlay) -> list[Ask]:
     """Return the templates of some words, in the order of the vocabulary."""
     if not words:
         return []
-    if "*" in dress.asks:
-        return list(_plainly(words, dress))
+    if "*" in overlay.asks:
+        return list(_plainly(words, overlay))
     templates = [game.vocabulary.ranges[k].template for k in sorted({*map(_ranges(game).__getitem__, words)})]
-    return [dress.asks.get(template) or Ask(template=template) for template in templates]
+    return [overlay.asks.get(template) or Ask(template=template) for template in templates]
 
 
 @cache
@@ -378,53 +332,58 @@ def _ranges(game: Game) -> dict[str, int]:
     return {word: bisect_right(firsts, number) - 1 for word, number in game.vocabulary.numbers.items()}
 
 
-def _plainly(words: list[str], dress: Dress) -> Iterator[Ask]:
+def _plainly(words: list[str], overlay: Overlay) -> Iterator[Ask]:
     """A game that is drawn plainly has no things to click: each word is a template of its own."""
     for word in words:
-        yield Ask(template=word, final=dress.asks["*"].final)
+        yield Ask(template=word, final=overlay.asks["*"].final)
 
 
-def _seat_line(view: View, party: int, draw: Any, dress: Dress) -> SeatLine:
+def _seat_line(view: View, party: int, drawing: Drawing, overlay: Overlay) -> SeatLine:
     state = view.seen
-    numbers = draw.numbers(view, party)
+    numbers = drawing.numbers(view, party)
     if party >= state.seats:
         rival = str(party - int(state.seats))
         return SeatLine(
             rival=rival,
             name=[f"rival-{rival}"],
-            symbol=getattr(draw, "RIVAL", "pawn"),
+            symbol=drawing.rival,
             numbers=numbers,
-            tags=dress.tags.get(party, []),
+            tags=overlay.tags.get(party, []),
         )
     turn: Text = ["to-move"] if state.owes(party) else ""
     has_chosen = bool(state.actor == SEVERAL and not state.owes(party))
-    return SeatLine(seat=party, turn=turn, chosen=has_chosen, tags=dress.tags.get(party, []), numbers=numbers)
+    return SeatLine(seat=party, turn=turn, chosen=has_chosen, tags=overlay.tags.get(party, []), numbers=numbers)
 
 
 def glance(view: View) -> Look:
     """Return what can be seen and chosen in a view alone: no lines of a log, no undo."""
-    state, draw = view.seen, drawing(view.seen.game)
-    dress: Dress = draw.dress(view)
+    state, drawing = view.seen, drawing_of(view.seen.game)
+    overlay = drawing.overlay(view)
     words = [
         state.game.vocabulary.words[action]
         for action in (state_queries.legal(state, int(view.seat)) if view.seat >= 0 else [])
     ]
-    sheet = score_sheet(state, dress.why, dress.categories) if state.actor == NOBODY else None
-    who = [seat for seat in range(int(state.seats)) if state.owes(seat)]
+    sheet = score_sheet(state, overlay.why, overlay.categories) if state.actor == NOBODY else None
+    prompt = Prompt(
+        who=[seat for seat in range(int(state.seats)) if state.owes(seat)],
+        say=overlay.say,
+        hint=overlay.hint,
+        undo=Undo(False, ["undo-none"]),
+        trail=overlay.trail,
+        sheet=sheet,
+    )
     return Look(
         n=0,
         stage=make_stage(view).key,
         seat=None if view.seat == SPECTATOR else int(view.seat),
         since=0,
-        status=dress.status,
-        prompt=Prompt(
-            who=who, say=dress.say, hint=dress.hint, undo=Undo(False, ["undo-none"]), trail=dress.trail, sheet=sheet
-        ),
-        asks=asks(state.game, words, dress),
-        legal=[(word, dress.choices.get(word) or Choice()) for word in words],
-        places=dress.places,
-        panels=dress.panels,
-        lines=dress.lines,
-        pieces=draw.pieces(view),
-        seats=[_seat_line(view, party, draw, dress) for party in range(int(state.parties()))],
+        status=overlay.status,
+        prompt=prompt,
+        asks=asks(state.game, words, overlay),
+        legal=[(word, overlay.choices.get(word) or Choice()) for word in words],
+        places=overlay.places,
+        panels=overlay.panels,
+        lines=overlay.lines,
+        pieces=drawing.pieces(view),
+        seats=[_seat_line(view, party, drawing, overlay) for party in range(int(state.parties()))],
     )

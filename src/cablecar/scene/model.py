@@ -1,11 +1,11 @@
 """What a game hands to people: a stage that stays, looks that change, and answers about one choice.
 
     Stage ── Panel ── Place          fetched once, known by its key
-    Look ─── Piece, Line, Dressing   complete each time (change.py: what differs from the one before)
+    Look ─── Piece, Line, PanelOverlay   complete each time (change.py: what differs from the one before)
           ├─ SeatLine ── Number
           ├─ Prompt, Ask, Choice     what is asked and what can be said
           └─ Step                    what happened
-    What, Why                        what a choice would bring, why it is not one
+    Preview, Refusal                    what a choice would bring, why it is not one
 
 No language is inside: a Text is `["key"]`, `["key", {argument: value}]`, or a string that needs no translation. A
 Picture is
@@ -165,7 +165,7 @@ class Row(Data, kw_only=True):
     state: str = ""
 
 
-class Dressing(Data, kw_only=True):
+class PanelOverlay(Data, kw_only=True):
     """What a look adds to a panel; its tip stands for that of the stage. `matters`: the choice that is open depends on
     it.
     """
@@ -289,15 +289,15 @@ class Look(Data, kw_only=True):
     asks: list[Ask] = []
     legal: list[tuple[str, Choice]] = []
     places: dict[str, dict[str, Any]] = {}
-    panels: dict[str, Dressing] = {}
+    panels: dict[str, PanelOverlay] = {}
     lines: list[Line] = []
     pieces: list[Piece] = []
     seats: list[SeatLine] = []
     steps: list[Step] = []
 
 
-class Dress(Data, kw_only=True):
-    """What a game's `dress` gives: the rest of the look comes from the table."""
+class Overlay(Data, kw_only=True):
+    """What a game's `overlay` gives: the rest of the look comes from the table."""
 
     status: list[Text]
     say: Text
@@ -306,14 +306,14 @@ class Dress(Data, kw_only=True):
     why: list[Text] = []  # of the result, when the game is over
     categories: dict[str, Text] = {}  # of the score sheet: names that are not the default, `score-…`
     places: dict[str, dict[str, Any]] = {}
-    panels: dict[str, Dressing] = {}
+    panels: dict[str, PanelOverlay] = {}
     lines: list[Line] = []
     tags: dict[int, list[Text]] = {}
     asks: dict[str, Ask] = {}  # by template: what is not the default
     choices: dict[str, Choice] = {}  # by word
 
 
-class What(Data, kw_only=True):
+class Preview(Data, kw_only=True):
     """What a word would bring: the answer to `what`."""
 
     name: Text
@@ -322,7 +322,7 @@ class What(Data, kw_only=True):
     lines: list[Line] = []
 
 
-class Why(Data, kw_only=True):
+class Refusal(Data, kw_only=True):
     """Why something can't be chosen: [text, clause] each."""
 
     reasons: Tip

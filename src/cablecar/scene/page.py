@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from cablecar.scene.drawing import Drawing
 from cablecar.scene.ink import measure, number
-from cablecar.scene.layout import choice_list, dressed, news, taken_back, words
+from cablecar.scene.layout import choice_list, news, taken_back, with_overlay, words
 from cablecar.scene.model import Number, Panel, SeatLine
 
 WIDE: Final = 1280.0
@@ -138,11 +138,11 @@ class Page(Drawing):
         return back + drawn, width, height + 14
 
     def _heading(self, panel: Panel, x: float, y: float) -> str:
-        dressing = self.look.panels.get(panel.id)
+        overlay = self.look.panels.get(panel.id)
         out = self.ink.text(self.ink.words(panel.name), x, y, 16, "italic")
-        if dressing is not None and dressing.note:
+        if overlay is not None and overlay.note:
             out += self.ink.text(
-                self.ink.words(dressing.note), x + measure(self.ink.words(panel.name), 16, "italic") + 12, y, 12, "text"
+                self.ink.words(overlay.note), x + measure(self.ink.words(panel.name), 16, "italic") + 12, y, 12, "text"
             )
         return out
 
@@ -150,7 +150,7 @@ class Page(Drawing):
         out = self._heading(panel, x, y + 15)
         at, top, high = x, y + 26, 0.0
         for place in panel.places:
-            seen = dressed(place, self.look)
+            seen = with_overlay(place, self.look)
             pieces = self.lying.get(place.id, [])
             if not pieces and not seen.shape and place.id not in self.look.places and not seen.symbol:
                 continue
@@ -174,15 +174,15 @@ class Page(Drawing):
                 )
                 out, base = out + said, base + 17
             at, high = at + w + beside + 8, max(high, h, base - top - 17)
-        dressing = self.look.panels.get(panel.id)
-        for line, *_ in dressing.foot if dressing else []:
+        overlay = self.look.panels.get(panel.id)
+        for line, *_ in overlay.foot if overlay else []:
             said, base = self.runs(line, x, top + high + 20, width, 12.5, "text", fill=self.ink.paint("ink-soft"))
             out, high = out + said, base - top
         return out, top + high - y + 6
 
     def _table(self, panel: Panel, x: float, y: float, width: float) -> tuple[str, float]:
         out = self._heading(panel, x, y + 15)
-        dressing = self.look.panels.get(panel.id)
+        overlay = self.look.panels.get(panel.id)
         heads = panel.columns if isinstance(panel.columns, list) else []
         columns = max(1, len(heads))
         first = width * (0.3 if columns < 4 else 0.2)
@@ -191,7 +191,7 @@ class Page(Drawing):
         for k, head in enumerate(heads):
             out += self._run(head, x + first + k * each, base, each)
         out += self._rule(x, base + 6, width)
-        for row in dressing.rows if dressing else []:
+        for row in overlay.rows if overlay else []:
             base += 24
             out += self._run(row.head, x, base, first)
             for k, cell in enumerate(row.cells):

@@ -144,7 +144,7 @@ class Past(Watch):
         now, before = self.moments[number], self.moments[max(0, number - 1)]
         view = self._view_at(now)
         look = glance(view)
-        trails = self._trails(self._view_at(before), view) if self._trails is not None else []
+        trails = self._drawing.trails(self._view_at(before), view)
         sheet = look.prompt.sheet
         prompt = Prompt(
             who=look.prompt.who,

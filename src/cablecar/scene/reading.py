@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
-from cablecar.scene.layout import choice_list, dressed, lying, name_of, symbol_of
+from cablecar.scene.layout import choice_list, lying, name_of, symbol_of, with_overlay
 from cablecar.scene.model import Look, Number, Panel, Piece, Place, SeatLine, Stage
 from cablecar.scene.texts import Texts
 
@@ -82,10 +82,10 @@ class Reader:
 
     def panel(self, panel: Panel, look: Look, here: Mapping[str, list[Piece]], is_full: bool) -> list[Line]:
         """Read a panel: its groups, then what belongs to none; nothing if there is nothing to say."""
-        dressing = look.panels.get(panel.id)
+        overlay = look.panels.get(panel.id)
         body: list[Line] = []
-        if panel.form == "table" and dressing is not None:
-            for row in dressing.rows:
+        if panel.form == "table" and overlay is not None:
+            for row in overlay.rows:
                 cells = [self.run(cell["run"] if isinstance(cell, Mapping) else cell) for cell in row.cells]
                 heads = (
                     [self.run(head) for head in panel.columns]
@@ -95,7 +95,7 @@ class Reader:
                 said = "; ".join(f"{head} {cell}".strip() for head, cell in zip(heads, cells, strict=False) if cell)
                 body.append([(f"{INDENT}{self.run(row.head)}: ", "strong"), (said, "")])
         for key, group in panel.groups.items():
-            note = dressing.groups.get(key) if dressing is not None else None
+            note = overlay.groups.get(key) if overlay is not None else None
             name = self.say(group.name)
             parts = self._things([place for place in panel.places if place.group == key], look, here, is_full, name)
             title = name + (f" ({self.say(note)})" if note and is_full else "")
@@ -103,11 +103,11 @@ class Reader:
         loose = self._things([place for place in panel.places if not place.group], look, here, is_full)
         if loose:
             body.append([(INDENT, ""), *_joined(loose)])
-        for line in dressing.foot if dressing is not None else []:
+        for line in overlay.foot if overlay is not None else []:
             body.append([(INDENT + self.say(line[0]), "faint")])
         if not body:
             return []
-        note = f" ({self.say(dressing.note)})" if dressing is not None and dressing.note else ""
+        note = f" ({self.say(overlay.note)})" if overlay is not None and overlay.note else ""
         return [[(self.say(panel.name) + note, "strong")], *body]
 
     def _things(
@@ -115,7 +115,7 @@ class Reader:
     ) -> list[Span]:
         found: list[Span] = []
         for place in places:
-            seen = dressed(place, look)
+            seen = with_overlay(place, look)
             pieces = here.get(place.id, [])
             said = self._place(seen, pieces, is_full, group)
             if said:

@@ -1,23 +1,17 @@
-"""What a terminal prints: a view, a question, what happened, the score sheet.
-
-A game that draws itself (`draw`, `story`: see look.py) is read from its scene; any other by its fields and words.
-"""
+"""What a terminal prints: a view, a question, what happened, the score sheet. All of it is read from the scene."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from types import ModuleType
-from typing import Any
 
-from cablecar.kernel.fields import values
 from cablecar.kernel.log import TABLE, UNDO, Event
-from cablecar.kernel.phase import CHANCE, NOBODY, SEVERAL
+from cablecar.kernel.phase import NOBODY
 from cablecar.kernel.state import Game, State, View
 from cablecar.kernel.state_queries import read_numbers
 from cablecar.kernel.table import Table
 from cablecar.scene.layout import part_names
-from cablecar.scene.look import glance, make_stage, read_line, wording
-from cablecar.scene.plain import KERNEL
+from cablecar.scene.look import glance, make_stage, read_line
+from cablecar.scene.plain import drawing_of
 from cablecar.scene.reading import Line, Reader, speech, wrapped
 from cablecar.scene.seating import Seating
 from cablecar.scene.texts import Texts
@@ -49,8 +43,6 @@ class Speaker:
         texts: Texts,
         names: Sequence[str],
         you: int,
-        draw: ModuleType | None = None,
-        story: ModuleType | None = None,
         rivals: Sequence[str] = (),
     ) -> None:
         self.game = game
@@ -59,8 +51,7 @@ class Speaker:
         self._seating = Seating()
         self.rivals = list(rivals)
         self.you = you
-        self.draw: Any = draw
-        self.story: Any = story
+        self.drawing = drawing_of(game)
 
     def say(self, text: object) -> str:
         """Say a text to the reader."""
@@ -83,50 +74,20 @@ class Speaker:
 
     def describe(self, view: View, full: bool = False) -> list[Line]:
         """Return the position as lines; `full` adds what is seldom needed."""
-        if self.draw is not None:
-            look = glance(view)
-            look.legal = []
-            return wrapped(Reader(self.texts, self.names, self.you, make_stage(view)).read(look, is_full=full), WIDTH)
-        found = values(view.seen)
-        shown = {name: value for name, value in found.items() if full or name not in KERNEL}
-        return [
-            [(f"{name}: ", "strong"), (str(value) if isinstance(value, int) else " ".join(map(str, value)), "")]
-            for name, value in shown.items()
-        ]
+        look = glance(view)
+        look.legal = []
+        return wrapped(Reader(self.texts, self.names, self.you, make_stage(view)).read(look, is_full=full), WIDTH)
 
     def ask(self, view: View) -> str:
         """Return the question that is open."""
-        state = view.seen
-        if state.actor == NOBODY:
-            return self.say(["over"])
-        if self.draw is not None:
-            return self.say(self.draw.dress(view).say)
-        seat, name = int(state.actor), state.phases[state.phase].name
-        if state.actor == SEVERAL and not state.owes(self.you):
-            return self.say(
-                [
-                    "turn-several",
-                    {
-                        "names": ", ".join(
-                            self.party(state, seat) for seat in range(int(state.seats)) if state.owes(seat)
-                        )
-                    },
-                ]
-            )
-        if state.actor == SEVERAL:
-            seat = self.you
-        return self.say([f"ask-{name}", {"seat": seat}]) if self.has(f"ask-{name}") else f"{name}?"
+        return self.say(self.drawing.overlay(view).say)
 
     def word(self, view: View, action: int) -> str:
         """Return an action in full."""
-        return (
-            self.say(self.draw.word(view, action)) if hasattr(self.draw, "word") else self.game.vocabulary.words[action]
-        )
+        return self.say(self.drawing.word(view, action))
 
     def part(self, view: View, name: str, value: str) -> str:
         """Return a part of a word in full."""
-        if self.draw is None:
-            return value
         stage = make_stage(view)
         return Reader(self.texts, self.names, self.you, stage).say(
             part_names(stage, glance(view)).get((name, value), value)
@@ -134,12 +95,10 @@ class Speaker:
 
     def hint(self, view: View, action: int) -> str:
         """Return what an action brings and costs, as far as the view knows."""
-        if self.draw is None:
-            return ""
-        choice = self.draw.dress(view).choices.get(self.game.vocabulary.words[action])
+        choice = self.drawing.overlay(view).choices.get(self.game.vocabulary.words[action])
         if choice is not None and (choice.say or not choice.badge):
             return self.say(choice.say) if choice.say else ""
-        tip = self.draw.preview(view, action).tip
+        tip = self.drawing.preview(view, action).tip
         return self.say(tip[0][0]) if tip else ""
 
     def why(self, key: str) -> str:
@@ -158,10 +117,7 @@ class Speaker:
         """Return what happened as one line, or nothing."""
         if event.actor == TABLE:
             return self.say(self._seating.tell(event.word))
-        if hasattr(self.story, "step"):
-            return " ".join(_sentence(self.say(step.say)) for step in self.story.step(before, event, after))
-        who = self.say(["chance"]) if event.actor == CHANCE else self.say(["seat-name", {"seat": event.actor}])
-        return f"{who}: {event.word}"
+        return " ".join(_sentence(self.say(step.say)) for step in self.drawing.step(before, event, after))
 
     def took_back(self, seat: int, what: object) -> str:
         return self.say(["undo-done", {"seat": seat, "word": what}])
@@ -262,7 +218,10 @@ class Follower:
             if event.actor != TABLE:
                 action = before.seen.game.vocabulary.number(event.word)
                 self._standing.append(
-                    (event.actor, wording(before, action) if action >= 0 and event.actor >= 0 else event.word)
+                    (
+                        event.actor,
+                        self.speaker.drawing.word(before, action) if action >= 0 and event.actor >= 0 else event.word,
+                    )
                 )
             said = self.speaker.tell(before, event, after)
         if said:

@@ -27,7 +27,6 @@ legal-heading = Du kannst wählen
 score-sheet = Wertung
 leads = { $laurel } führt
 turn-several-all = Alle wählen gleichzeitig.
-turn-several = Es fehlen noch: { $names }.
 turn-thinking = { $seat } überlegt …
 turn-of-all = Zug { $turn } von { $turns }
 round-of-all = Runde { $round } von { $rounds }

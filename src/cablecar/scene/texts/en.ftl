@@ -27,7 +27,6 @@ legal-heading = You can choose
 score-sheet = Score sheet
 leads = { $laurel } leads
 turn-several-all = Everybody chooses at the same time.
-turn-several = Waiting for { $names }.
 turn-thinking = { $seat } is thinking …
 turn-of-all = Turn { $turn } of { $turns }
 round-of-all = Round { $round } of { $rounds }

@@ -27,7 +27,6 @@ legal-heading = Puedes elegir
 score-sheet = Puntuación final
 leads = { $laurel } va en cabeza
 turn-several-all = Todos eligen a la vez.
-turn-several = Faltan: { $names }.
 turn-thinking = { $seat } está pensando…
 turn-of-all = Turno { $turn } de { $turns }
 round-of-all = Ronda { $round } de { $rounds }

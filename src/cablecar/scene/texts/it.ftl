@@ -27,7 +27,6 @@ legal-heading = Puoi scegliere
 score-sheet = Punteggio finale
 leads = { $laurel } in testa
 turn-several-all = Tutti scelgono contemporaneamente.
-turn-several = Mancano ancora: { $names }.
 turn-thinking = { $seat } sta pensando…
 turn-of-all = Turno { $turn } di { $turns }
 round-of-all = Giro { $round } di { $rounds }

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from cablecar.scene.change import Change
-from cablecar.scene.model import Look, Stage, Step, What
+from cablecar.scene.model import Look, Preview, Stage, Step
 from cablecar.server.wire import bodies, messages
 
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
@@ -41,7 +41,7 @@ ALWAYS = {"Stage": ["key", "panels"], "Step": ["n"]}  # sent, though who makes t
 RAW = {
     ("Looked", "look"): "Look",
     ("Changed", "change"): "Change",
-    ("WhatIs", "preview"): "What",
+    ("WhatIs", "preview"): "Preview",
     ("Steps", "steps"): "Step",
     ("Past", "steps"): "Step",
 }  # parts of the wire that are scenes
@@ -49,7 +49,7 @@ RAW = {
 
 def scene() -> dict[str, Any]:
     """Return the schema of scenes: stage, look, change, step, and what a choice would bring."""
-    kinds, parts = msgspec.json.schema_components([Stage, Look, Change, Step, What], ref_template="#/$defs/{name}")
+    kinds, parts = msgspec.json.schema_components([Stage, Look, Change, Step, Preview], ref_template="#/$defs/{name}")
     for name, fields in ALWAYS.items():
         parts[name]["required"] = [*parts[name].get("required", ()), *fields]
     _unwrap_descriptions(parts)

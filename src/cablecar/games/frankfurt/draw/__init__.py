@@ -2,8 +2,25 @@
 
 from __future__ import annotations
 
-from .board import stage
-from .position import dress, numbers, pieces, trails, word
-from .preview import preview
+from typing import Final
 
-__all__ = ["stage", "pieces", "dress", "numbers", "preview", "word", "trails"]
+from cablecar.scene.interface import Drawing
+
+from .board import stage
+from .position import numbers, overlay, pieces, trails, word
+from .preview import preview
+from .story import step
+
+
+class FrankfurtDrawing(Drawing):
+    stage = staticmethod(stage)
+    pieces = staticmethod(pieces)
+    overlay = staticmethod(overlay)
+    numbers = staticmethod(numbers)
+    preview = staticmethod(preview)
+    step = staticmethod(step)
+    word = staticmethod(word)
+    trails = staticmethod(trails)
+
+
+DRAWING: Final[Drawing] = FrankfurtDrawing()

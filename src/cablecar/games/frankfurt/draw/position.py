@@ -8,15 +8,15 @@ from typing import Any
 
 from cablecar.kernel.phase import CHANCE, NOBODY
 from cablecar.kernel.state import View
-from cablecar.scene.kept import KEPT, packed, unpacked
-from cablecar.scene.model import Ask, Choice, Dress, Dressing, Line, Number, Piece, Text, Trail
+from cablecar.scene.cache_keys import KEPT, packed, unpacked
+from cablecar.scene.model import Ask, Choice, Line, Number, Overlay, PanelOverlay, Piece, Text, Trail
 
 from ..data import FrankfurtData
 from ..scoring import hand_colour, hand_points, project_points, turn_points
 from ..state import DISCARD, EMPTY, PLACE, PROJECT, REFILL, TAKE, City
 from .board import board_of
-from .lying import Open, open_of, tile_id
 from .names import city_of, data_of, faces_by_name, hand_of, lot, score_of, spaces_by_name, terms, tile
+from .public_pieces import Open, open_of, tile_id
 
 STEPS = (PLACE, PROJECT, TAKE)
 MOST_TIPS = 6
@@ -134,14 +134,14 @@ def _hand(data: FrankfurtData, seat: int, hand: bytes) -> list[Piece]:
 # ---- the rest of the look --------------------------------------------------------
 
 
-def dress(view: View) -> Dress:
+def overlay(view: View) -> Overlay:
     """Return status, prompt, marks and words."""
     data, s = data_of(view), city_of(view)
     steps: list[list[Any]] = [[["step-place"], s.phase != PLACE], [["step-project"], s.phase == TAKE], [["step-take"]]]
     trail = Trail(steps, STEPS.index(s.phase)) if s.phase in STEPS else None
     is_over = s.actor == NOBODY
     lying = open_of(view)
-    return Dress(
+    return Overlay(
         status=_status(data, s),
         say=question(view),
         hint=_hint(view, data, s),
@@ -191,7 +191,7 @@ def _hint(view: View, data: FrankfurtData, s: City) -> Text:
 
 
 def _places(data: FrankfurtData, s: City, lying: Open) -> dict[str, dict[str, Any]]:
-    """Dress the supply with what the reader has not seen, and everything else as it lies open."""
+    """Return the overlays of all places: on the supply what the reader has not seen, on all others what lies open."""
     left = int(s.left)
     return {"supply": _supply(data, left, packed(s.bag), packed(s.aside), packed(s.drawn)), **lying.places}
 
@@ -257,12 +257,12 @@ def _counted(data: FrankfurtData, counts: tuple[tuple[int, int], ...], is_full: 
     return ["listed", {"first": first, "rest": _counted(data, counts[1:], is_full)}] if len(counts) > 1 else first
 
 
-def _panels(view: View, data: FrankfurtData, s: City, lying: Open) -> dict[str, Dressing]:
+def _panels(view: View, data: FrankfurtData, s: City, lying: Open) -> dict[str, PanelOverlay]:
     found = {"map": lying.map}
     seat = int(view.seat)
     if seat >= 0 and s.actor != NOBODY and (colour := int(hand_colour(s, seat))) != EMPTY:
         worth = {"points": int(hand_points(s, seat, colour)), "colour": _colour(data, colour)}
-        found["hand"] = Dressing(foot=[[["hand-worth", worth], "R31"]])
+        found["hand"] = PanelOverlay(foot=[[["hand-worth", worth], "R31"]])
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cablecar.kernel.state import View
-from cablecar.scene.model import Piece, Text, What
+from cablecar.scene.model import Piece, Preview, Text
 
 from ..data import FrankfurtData
 from ..scoring import project_points, turn_points
@@ -16,7 +16,7 @@ from .names import city_of, data_of, lot, score_of, spaces_of, terms, tile
 from .position import word
 
 
-def preview(view: View, action: int) -> What:
+def preview(view: View, action: int) -> Preview:
     """Return the sum behind a choice and ghosts of what would lie there."""
     data, s = data_of(view), city_of(view)
     head, parts = s.game.vocabulary.words[action].split()[0], s.game.vocabulary.parts[action]
@@ -27,8 +27,8 @@ def preview(view: View, action: int) -> What:
     if head == "complete":
         return _complete(view, data, s)
     if head == "decline":
-        return What(name=["do-decline"], tip=[[["tip-decline"], "R20"]])
-    return What(name=word(view, action), tip=[[["tip-discard"], "R30"]] if head == "discard" else [])
+        return Preview(name=["do-decline"], tip=[[["tip-decline"], "R20"]])
+    return Preview(name=word(view, action), tip=[[["tip-discard"], "R30"]] if head == "discard" else [])
 
 
 def others_in(data: FrankfurtData, s: City, face: int, space: int) -> list[int]:
@@ -57,7 +57,7 @@ def sum_of(data: FrankfurtData, s: City, face: int, space: int) -> Text:
     return ["sum-all" if others and two else "sum-others" if others else "sum-two" if two else "sum-tile", details]
 
 
-def _place(view: View, data: FrankfurtData, s: City, face: int, space: int) -> What:
+def _place(view: View, data: FrankfurtData, s: City, face: int, space: int) -> Preview:
     seat, district = int(view.seat), int(data.tables.space_district[space])
     t = s.tables
     points = int(turn_points(s, face, space))
@@ -77,7 +77,7 @@ def _place(view: View, data: FrankfurtData, s: City, face: int, space: int) -> W
         Piece(id="ghost.tile", on=data.space_names[space], face=data.face_names[face]),
         _marker(data, s, seat, points),
     ]
-    return What(name=lot(data, space), tip=tip, pieces=ghosts)
+    return Preview(name=lot(data, space), tip=tip, pieces=ghosts)
 
 
 def _marker(data: FrankfurtData, s: City, seat: int, points: int) -> Piece:
@@ -93,7 +93,7 @@ def _marker(data: FrankfurtData, s: City, seat: int, points: int) -> Piece:
     )
 
 
-def _complete(view: View, data: FrankfurtData, s: City) -> What:
+def _complete(view: View, data: FrankfurtData, s: City) -> Preview:
     district, seat = int(s.district), int(view.seat)
     points = int(project_points(s, district, s.points))
     is_times = s.tables.bonus[district] == TIMES
@@ -101,12 +101,12 @@ def _complete(view: View, data: FrankfurtData, s: City) -> What:
         [["sum-times" if is_times else "sum-plus", {"points": points}], "R21"],
         [["costs", {"cost": int(s.tables.cost[district])}], "R21"],
     ]
-    return What(
+    return Preview(
         name=["do-complete", {"project": data.project_text(district)}], tip=tip, pieces=[_marker(data, s, seat, points)]
     )
 
 
-def _take(view: View, data: FrankfurtData, s: City, index: int) -> What:
+def _take(view: View, data: FrankfurtData, s: City, index: int) -> Preview:
     seat = int(view.seat)
     face = int(s.offer[index])
     price = 0 if index == s.mayor else int(s.tables.price[index])
@@ -114,6 +114,6 @@ def _take(view: View, data: FrankfurtData, s: City, index: int) -> What:
         [["take-free"] if not price else ["take-costs", {"price": price, "left": int(s.coins[seat]) - price}], "R24"]
     ]
     slot = int(s.tables.hand_size) - 1
-    return What(
+    return Preview(
         name=tile(data, face), tip=tip, pieces=[Piece(id="ghost.tile", on=f"hand.{slot}", face=data.face_names[face])]
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cablecar.games.frankfurt import draw
+from cablecar.games.frankfurt.draw import DRAWING
 from cablecar.games.frankfurt.scoring import hand_colour
 from cablecar.games.frankfurt.tests.helpers import (
     COUNTS,
@@ -82,7 +82,7 @@ def test_r33_points_above_99_count_on() -> None:  # R33
 def test_r33_a_lap_has_a_hundred_spaces(points: int, laps: int) -> None:  # R33
     """A-30"""
     pieces = [
-        piece for piece in draw.pieces(table_at(f"score {points} 0 0\n ask place 0").view(0)) if piece.rule == "R33"
+        piece for piece in DRAWING.pieces(table_at(f"score {points} 0 0\n ask place 0").view(0)) if piece.rule == "R33"
     ]
     assert [
         piece.count or 1 for piece in pieces if piece.name == ["lap-passed", {"seat": 0, "points": laps * 100}]

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from cablecar.games.frankfurt import draw
 from cablecar.games.frankfurt.data import FOLDER
+from cablecar.games.frankfurt.draw import DRAWING
 from cablecar.games.frankfurt.tests.helpers import FRANKFURT
 from cablecar.kernel.dice import seeded_dice
 from cablecar.kernel.table import Table
@@ -96,10 +96,10 @@ def test_refusals_name_clauses_that_exist() -> None:
 def test_when_it_is_over_nothing_says_that_a_tile_is_free() -> None:
     table = Table(FRANKFURT, 2, {}, dice=seeded_dice(1))
     while not table.is_over:
-        assert "offer" in draw.dress(table.view(0)).panels["map"].groups
+        assert "offer" in DRAWING.overlay(table.view(0)).panels["map"].groups
         seat = table.actors()[0]
         table.submit(seat, table.legal(seat)[0])
-    shown = draw.dress(table.view(0))
+    shown = DRAWING.overlay(table.view(0))
     assert "offer" not in shown.panels["map"].groups
     assert [name for name in shown.places if name.startswith("free.")] == []
 

@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from cablecar.scene.interface import Drawing
+
 from .board import stage, stage_key
-from .dress import dress, numbers
 from .names import word
-from .position import pieces
+from .overlay import numbers, overlay
+from .pieces import pieces
 from .preview import preview
+from .story import step
 
-RIVAL = "committee"
 
-__all__ = ["RIVAL", "stage", "stage_key", "pieces", "dress", "numbers", "preview", "word"]
+class QuakeDrawing(Drawing):
+    rival = "committee"
+    stage = staticmethod(stage)
+    pieces = staticmethod(pieces)
+    overlay = staticmethod(overlay)
+    numbers = staticmethod(numbers)
+    preview = staticmethod(preview)
+    step = staticmethod(step)
+    word = staticmethod(word)
+    stage_key = staticmethod(stage_key)
+
+
+DRAWING: Final[Drawing] = QuakeDrawing()

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, cast
 from cablecar.kernel.phase import NOBODY, SEVERAL
 from cablecar.kernel.state import View
 from cablecar.kernel.state_queries import read_numbers
-from cablecar.scene.kept import packed, unpacked
+from cablecar.scene.cache_keys import packed, unpacked
 from cablecar.scene.model import Text
 
 from ..able import payable

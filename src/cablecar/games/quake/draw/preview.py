@@ -8,7 +8,7 @@ from typing import Any
 
 from cablecar.kernel.bits import BIT
 from cablecar.kernel.state import View
-from cablecar.scene.model import Piece, What
+from cablecar.scene.model import Piece, Preview
 
 from ..able import payable
 from ..scoring import objective_points, urbanism_points
@@ -17,7 +17,7 @@ from ..tables import ACTIONS, CLEAN, INCOME, MATERIALS, PASS, SERVICE_NAMES, URB
 from ..turn import distance
 from .board import lot_id, pawn_id
 from .names import city_of, data_of, hint, lot, objective, word
-from .position import owned, pawn
+from .pieces import owned, pawn
 
 CLAUSES = {
     "use": "R21",
@@ -33,7 +33,7 @@ CLAUSES = {
 MOST = 6  # lines
 
 
-def preview(view: View, action: int) -> What:
+def preview(view: View, action: int) -> Preview:
     """Return the sum behind a choice."""
     s = city_of(view)
     said, parts = s.game.vocabulary.words[action], s.game.vocabulary.parts[action]
@@ -63,7 +63,7 @@ def preview(view: View, action: int) -> What:
     else:
         brings = hint(view, action)
         tip = [[brings, CLAUSES[head]] if head in CLAUSES else [brings]] if brings else []
-    return What(name=word(view, action), tip=tip[:MOST], pieces=ghosts)
+    return Preview(name=word(view, action), tip=tip[:MOST], pieces=ghosts)
 
 
 def _marker(s: City, after: City, seat: int) -> list[list[Any]]:

@@ -8,7 +8,8 @@ import random
 
 import pytest
 
-from cablecar.games.quake import GAME, draw, story
+from cablecar.games.quake import GAME
+from cablecar.games.quake.draw import DRAWING
 from cablecar.games.quake.draw.names import points_of
 from cablecar.games.quake.tests.helpers import FOLDER, MODES, city, follow, table_at
 from cablecar.kernel.dice import seeded_dice
@@ -32,7 +33,7 @@ def known(table: Table, seat: int) -> set[str]:
     return (
         {panel.id for panel in panels}
         | {place.id for panel in panels for place in panel.places}
-        | {piece.id for piece in draw.pieces(view)}
+        | {piece.id for piece in DRAWING.pieces(view)}
     )
 
 
@@ -50,7 +51,7 @@ def test_every_flight_and_mark_names_something_that_is_there(mode: str) -> None:
             mirror.follow(event)
             new = known(mirror, reader)
             if event.actor == reader or event.word.split()[0] not in ("keep", "deal", "receive"):
-                for step in story.step(before, event, mirror.view(reader)):
+                for step in DRAWING.step(before, event, mirror.view(reader)):
                     told += 1
                     assert [start for start, _ in step.moves if start not in old] == [], (event.word, step)
                     assert [end for _, end in step.moves if end not in new] == [], (event.word, step)
@@ -61,7 +62,7 @@ def test_every_flight_and_mark_names_something_that_is_there(mode: str) -> None:
 def steps(table: Table, line: str, reader: int = 0) -> list[Step]:
     before = table.view(reader)
     follow(table, line)
-    return story.step(before, table.events[-1], table.view(reader))
+    return DRAWING.step(before, table.events[-1], table.view(reader))
 
 
 def test_gains_are_those_of_the_table() -> None:
@@ -92,4 +93,4 @@ def test_r80_when_the_committee_is_first_the_result_says_so() -> None:  # R80
     follow(table, "0 benefit money", "* committee")
     assert table.is_over
     assert score_sheet(table.view(0).seen, []).why == [["rival-wins", {"rival": ["rival-0"]}]]
-    assert Speaker(GAME, TEXTS, NAMES, 0, draw, story, ["committee"]).verdict(table.view(0)) == "Committee wins."
+    assert Speaker(GAME, TEXTS, NAMES, 0, ["committee"]).verdict(table.view(0)) == "Committee wins."

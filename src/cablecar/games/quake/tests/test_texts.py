@@ -6,7 +6,8 @@ from __future__ import annotations
 
 import pytest
 
-from cablecar.games.quake import GAME, draw, story
+from cablecar.games.quake import GAME
+from cablecar.games.quake.draw import DRAWING
 from cablecar.games.quake.tests.helpers import FOLDER, city, follow, table_at
 from cablecar.kernel.phase import CHANCE, NOBODY
 from cablecar.kernel.table import Table
@@ -23,7 +24,7 @@ TEXTS = Texts("en", FOLDER.parent / "texts", strict=True)
 
 
 def speaker(you: int, rivals: int = 0) -> Speaker:
-    return Speaker(GAME, TEXTS, NAMES, you, draw, story, ["committee"] * rivals)
+    return Speaker(GAME, TEXTS, NAMES, you, ["committee"] * rivals)
 
 
 def told(table: Table, *lines: str, you: int = 0) -> list[str]:
@@ -115,13 +116,13 @@ def test_a_deck_shows_what_lies_in_it_and_can_be_taken_from() -> None:
 
 def test_the_score_sheet_names_the_public_objectives() -> None:
     table = table_at("seats 2\nyear 1\nstage 0\nask enter 0")
-    sheet = score_sheet(table.state, [], draw.dress(table.view(0)).categories)
+    sheet = score_sheet(table.state, [], DRAWING.overlay(table.view(0)).categories)
     assert [row.name[0] for row in sheet.rows][:4] == ["score-public", "score-public", "score-public", "score-private"]
 
 
 def test_a_players_line_has_numbers_for_cards_and_names_them_on_asking() -> None:
     table = table_at("seats 2\nyear 1\nstage 0\nhand 0 R3a R2a\nservices 2 1 0 0 0 0 0 0\nask enter 0")
-    cards = draw.numbers(table.view(1), 0)[-1]
+    cards = DRAWING.numbers(table.view(1), 0)[-1]
     assert (cards.value, cards.note, cards.pictures) == (2, ["and-services", {"count": 3}], [])
     assert [TEXTS.say_text(line[0], NAMES, 1) for line in cards.tip] == [
         "red 2 (light, hydrant)",

@@ -2,9 +2,26 @@
 
 from __future__ import annotations
 
-from .board import stage, stage_key
-from .lying import pieces
-from .position import dress, numbers, word
-from .preview import preview
+from typing import Final
 
-__all__ = ["stage", "stage_key", "pieces", "dress", "numbers", "preview", "word"]
+from cablecar.scene.interface import Drawing
+
+from .board import stage, stage_key
+from .overlay import numbers, overlay, word
+from .pieces import pieces
+from .preview import preview
+from .story import step
+
+
+class TendersDrawing(Drawing):
+    stage = staticmethod(stage)
+    pieces = staticmethod(pieces)
+    overlay = staticmethod(overlay)
+    numbers = staticmethod(numbers)
+    preview = staticmethod(preview)
+    step = staticmethod(step)
+    word = staticmethod(word)
+    stage_key = staticmethod(stage_key)
+
+
+DRAWING: Final[Drawing] = TendersDrawing()

@@ -6,23 +6,23 @@ from collections.abc import Sequence
 from typing import Any
 
 from cablecar.kernel.state import View
-from cablecar.scene.model import Piece, What
+from cablecar.scene.model import Piece, Preview
 
 from ..building import holder
 from ..constants import CASH, FIRST, INVEST, MOVE_TO, PLACE, RAISE, RELOCATE, REPLACE, SEAL, SECOND_STICK, SWAP_WITH
 from ..state import Town
 from ..tables import KINDS, PAIR, PARK
 from .names import data_of, district, row_of, street_id, target_text, town_of, wood
-from .position import word
+from .overlay import word
 
 
-def preview(view: View, action: int) -> What:
+def preview(view: View, action: int) -> Preview:
     """Return a sentence for each consequence that everybody could work out, and ghosts of the sticks."""
     data, s = data_of(view), town_of(view)
     head, parts = s.game.vocabulary.words[action].split()[0], s.game.vocabulary.parts[action]
     if head in ("stick", "lift", "drop"):
         return _stick(view, s, action, head, data.street_names.index(parts[0]))
-    return What(name=word(view, action), tip=_tip(view, s, head, parts))
+    return Preview(name=word(view, action), tip=_tip(view, s, head, parts))
 
 
 def _tip(view: View, s: Town, head: str, parts: Sequence[str]) -> list[list[Any]]:
@@ -53,7 +53,7 @@ def _tip(view: View, s: Town, head: str, parts: Sequence[str]) -> list[list[Any]
     return [[[f"tip-{head}"], plain[head]]] if head in plain else []
 
 
-def _stick(view: View, s: Town, action: int, head: str, number: int) -> What:
+def _stick(view: View, s: Town, action: int, head: str, number: int) -> Preview:
     """Show the board after a stick was laid, moved or swapped, as far as it follows from this choice."""
     after, laid = _after(s, int(view.seat), head, number)
     data = data_of(view)
@@ -69,8 +69,8 @@ def _stick(view: View, s: Town, action: int, head: str, number: int) -> What:
         for k, street in enumerate(laid)
     ]
     if not laid:
-        return What(name=word(view, action), tip=[[["tip-cash"], "R78"]] if s.phase == CASH else [])
-    return What(name=word(view, action), tip=_counted(view, s, after, laid), pieces=ghosts)
+        return Preview(name=word(view, action), tip=[[["tip-cash"], "R78"]] if s.phase == CASH else [])
+    return Preview(name=word(view, action), tip=_counted(view, s, after, laid), pieces=ghosts)
 
 
 def _after(s: Town, seat: int, head: str, number: int) -> tuple[Town, list[int]]:

@@ -14,7 +14,7 @@ from cablecar.games.tenders.building import holder
 from cablecar.games.tenders.draw.ledger import Ledger
 from cablecar.games.tenders.draw.names import row_of
 from cablecar.games.tenders.draw.standing import cells_of, points_for, would_build
-from cablecar.games.tenders.story import step
+from cablecar.games.tenders.draw.story import step
 from cablecar.games.tenders.tests.helpers import DATA, FOLDER, at, field, say, tender, town
 from cablecar.games.tenders.tests.test_options import shown
 from cablecar.kernel.dice import seeded_dice

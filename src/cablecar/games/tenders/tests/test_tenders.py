@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cablecar.games.tenders.draw.position import question
+from cablecar.games.tenders.draw.overlay import question
 from cablecar.games.tenders.tests.helpers import (
     INVESTING,
     STREETS,

@@ -2,10 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from cablecar.scene.interface import Drawing
+
 from .board import stage
+from .overlay import numbers, overlay
 from .pieces import pieces
-from .position import dress, numbers
 from .preview import preview
+from .story import step
 from .words import word
 
-__all__ = ["stage", "pieces", "dress", "numbers", "preview", "word"]
+
+class TramsDrawing(Drawing):
+    stage = staticmethod(stage)
+    pieces = staticmethod(pieces)
+    overlay = staticmethod(overlay)
+    numbers = staticmethod(numbers)
+    preview = staticmethod(preview)
+    step = staticmethod(step)
+    word = staticmethod(word)
+
+
+DRAWING: Final[Drawing] = TramsDrawing()

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple, cast
 from cablecar.kernel.bits import BIT, bits
 from cablecar.kernel.state import State, View
 from cablecar.kernel.state_queries import read_numbers
-from cablecar.scene.kept import packed, unpacked
+from cablecar.scene.cache_keys import packed, unpacked
 from cablecar.scene.model import Label, Picture, Text
 
 from ..data import BLACK, KINDS, TramsData

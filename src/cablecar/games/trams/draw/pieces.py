@@ -7,7 +7,7 @@ from typing import Any
 
 from cablecar.kernel.bits import BIT
 from cablecar.kernel.state import View
-from cablecar.scene.kept import KEPT, packed, unpacked
+from cablecar.scene.cache_keys import KEPT, packed, unpacked
 from cablecar.scene.model import Piece, Text
 
 from ..board import requirement

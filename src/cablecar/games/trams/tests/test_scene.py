@@ -6,13 +6,14 @@ import random
 from pathlib import Path
 
 from cablecar.games.trams import GAME
+from cablecar.games.trams.draw import DRAWING
 from cablecar.games.trams.tests.helpers import TRAMS, another_set, cities, say, table_at
 from cablecar.kernel.dice import seeded_dice
 from cablecar.kernel.log import Event
 from cablecar.kernel.table import Table
 from cablecar.scene.check import check_scene
 from cablecar.scene.layout import live
-from cablecar.scene.look import Watch, drawing, folder_of, glance, make_stage, telling
+from cablecar.scene.look import Watch, folder_of, glance, make_stage
 from cablecar.scene.model import Look
 from cablecar.scene.symbols import load
 from cablecar.scene.texts import Texts
@@ -27,7 +28,7 @@ def told(text: str, *words: str) -> list[str]:
     table = say(table_at(text), *words[:-1])
     before = table.view(0)
     say(table, words[-1])
-    steps = telling(TRAMS).step(before, Event(0, words[-1]), table.view(0))
+    steps = DRAWING.step(before, Event(0, words[-1]), table.view(0))
     return [ENGLISH.say_text(step.say, NAMES, 0) for step in steps]
 
 
@@ -128,7 +129,7 @@ def test_r16_1_ranks_in_the_table_follow_every_tie_break() -> None:  # R16.1
 
 def test_r14_1_a_preview_tells_the_whole_cascade_with_its_clauses() -> None:  # R14.1
     table = say(table_at("0 grey GY10\n 0 orange OR14\n 0 yellow YE01\n left BL11\n ask turn 0"), "take left")
-    what = drawing(TRAMS).preview(table.view(0), TRAMS.vocabulary.number("place BL11"))
+    what = DRAWING.preview(table.view(0), TRAMS.vocabulary.number("place BL11"))
     assert [line[1] for line in what.tip] == ["R5.2", "R7.4", "R8.1", "R9.2", "R10.1"]
     assert {piece.id for piece in what.pieces} >= {"ghost.k.bl11", "ghost.car.0.blue-1", "ghost.tower.0.orange-1"}
     assert what.lines[0].panel == "city0"
@@ -148,8 +149,8 @@ def test_every_step_names_things_that_are_there() -> None:
         if len(table.events) - shown > 1:
             continue  # a card was turned up too
         after = table.view(seat)
-        old, new = ({piece.id for piece in drawing(TRAMS).pieces(view)} for view in (before, after))
-        for step in telling(TRAMS).step(before, table.events[-1], after):
+        old, new = ({piece.id for piece in DRAWING.pieces(view)} for view in (before, after))
+        for step in DRAWING.step(before, table.events[-1], after):
             assert {start for start, _ in step.moves} <= old | ids, step
             assert {end for _, end in step.moves} | set(step.flash) <= new | ids, step
 
@@ -176,13 +177,13 @@ def test_r18_2_an_end_with_an_empty_deck_is_told_as_such() -> None:  # R18.2
     table = table_at(f"out {deck}\n left BL01\n contracts 2 0\n reliefs 1 0\n ask turn 0", few)
     before = table.view(0)
     say(table, "relief 1")
-    last = telling(few).step(before, Event(0, "relief 1"), table.view(0))[-1]
+    last = DRAWING.step(before, Event(0, "relief 1"), table.view(0))[-1]
     assert (last.say[0], last.rule) == ("tell-end-nothing", "R18.2")
-    assert drawing(few).dress(table.view(0)).why[0][0] == "tell-end-nothing"
+    assert DRAWING.overlay(table.view(0)).why[0][0] == "tell-end-nothing"
 
 
 def test_r19_1_who_can_not_see_a_card_hears_its_value_and_symbols() -> None:  # R19.1
-    faces = drawing(TRAMS).stage(table_at("ask turn 0").view(0)).faces
+    faces = DRAWING.stage(table_at("ask turn 0").view(0)).faces
     assert ENGLISH.say_text(faces["BL10"].name) == "Ocean Promenade: 0, tracks, coast, bonus symbol"
     look = look_at("0 grey GY10\n 0 blue BL11\n ask turn 0")
     names = [ENGLISH.say_text(piece.name) for piece in look.pieces if piece.on.startswith("c0.") and piece.name]

@@ -8,8 +8,8 @@ from typing import Any, Final
 from cablecar.kernel import state_queries
 from cablecar.kernel.phase import NOBODY
 from cablecar.kernel.state import View
-from cablecar.scene.kept import KEPT, packed, unpacked
-from cablecar.scene.model import Ask, Choice, Dress, Dressing, Number, Text, Trail
+from cablecar.scene.cache_keys import KEPT, packed, unpacked
+from cablecar.scene.model import Ask, Choice, Number, Overlay, PanelOverlay, Text, Trail
 
 from ..committee import helper_column
 from ..data import QuakeData
@@ -37,7 +37,7 @@ from ..tables import HAND, SERVICE_NAMES, SERVICES
 from .board import plan_of, ticket
 from .names import ask, badge_of, city_of, count_of, data_of, goals_of, hint, licence, objective, word, year_text
 from .panels import benefit_picture, benefit_text, service_worth
-from .position import blockers_on, pawns_on
+from .pieces import blockers_on, pawns_on
 
 ASKS: Final = {
     word: Ask(template=word, final=True) for word in ("take {licence}", "take {objective}")
@@ -133,11 +133,11 @@ def _cards(data: QuakeData, hand: bytes, services: bytes) -> Number:
     return Number(id="cards", symbol="act-licence", value=len(kinds), name=["name-cards"], note=note, tip=tip)
 
 
-def dress(view: View) -> Dress:
+def overlay(view: View) -> Overlay:
     """Return status, prompt, marks and words."""
     s = city_of(view)
     is_over = s.actor == NOBODY
-    return Dress(
+    return Overlay(
         status=_status(view),
         say=ask(view),
         hint=_hint(view),
@@ -223,7 +223,7 @@ def _trail(s: City) -> Trail | None:
 
 
 def _places(view: View) -> dict[str, dict[str, Any]]:
-    """Dress years, action cards, piles, decks and the helper card."""
+    """Return the overlays of years, action cards, piles, decks and the helper card."""
     data, s = data_of(view), city_of(view)
     is_on = s.stage != SETTING_UP and s.actor != NOBODY
     found = {**_years(data, int(s.year), is_on)}
@@ -269,7 +269,7 @@ def _pile(data: QuakeData, number: int, left: int) -> dict[str, Any]:
     return {"labels": labels} if left else {"labels": labels, "state": "dim"}
 
 
-def _panels(view: View) -> dict[str, Dressing]:
+def _panels(view: View) -> dict[str, PanelOverlay]:
     """Head the panels: decks, hands, what counts."""
     s = city_of(view)
     has_deck, held = bool(s.tables.deck_licence[s.edition]), int(s.held[view.seat]) if view.seat >= 0 else None
@@ -281,24 +281,24 @@ def _panels(view: View) -> dict[str, Dressing]:
 @lru_cache(KEPT)
 def _headed(
     data: QuakeData, has_deck: bool, deck: int, used: int, objectives: int, held: int | None, has_rival: bool
-) -> dict[str, Dressing]:
+) -> dict[str, PanelOverlay]:
     found = {
-        "years": Dressing(note=["note-years"]),
-        "urbanism": Dressing(note=["note-left"]),
-        "licences": Dressing(note=["note-used" if has_deck else "note-deck", {"count": deck, "used": used}]),
-        "objectives": Dressing(note=["note-objectives", {"count": objectives}]),
-        "publics": Dressing(note=["note-now"]),
-        "development": Dressing(note=["note-development"]),
+        "years": PanelOverlay(note=["note-years"]),
+        "urbanism": PanelOverlay(note=["note-left"]),
+        "licences": PanelOverlay(note=["note-used" if has_deck else "note-deck", {"count": deck, "used": used}]),
+        "objectives": PanelOverlay(note=["note-objectives", {"count": objectives}]),
+        "publics": PanelOverlay(note=["note-now"]),
+        "development": PanelOverlay(note=["note-development"]),
     }
     if held is not None:
-        found["mine"] = Dressing(note=["note-held", {"count": held, "limit": int(data.tables.licence_limit)}])
-        found["goals"] = Dressing(note=["note-secret"])
+        found["mine"] = PanelOverlay(note=["note-held", {"count": held, "limit": int(data.tables.licence_limit)}])
+        found["goals"] = PanelOverlay(note=["note-secret"])
     if has_rival:
         foot: list[list[Any]] = [
             [["committee-order"], "R74"],
             [["committee-objectives", {"points": int(data.tables.solo_objective)}], "R79"],
         ]
-        found["area1"] = Dressing(note=["note-committee"], foot=foot)
+        found["area1"] = PanelOverlay(note=["note-committee"], foot=foot)
     return found
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from cablecar.kernel.phase import CHANCE, NOBODY, SEVERAL
 from cablecar.kernel.state import View
-from cablecar.scene.model import Ask, Choice, Dress, Dressing, Number, Text, Trail
+from cablecar.scene.model import Ask, Choice, Number, Overlay, PanelOverlay, Text, Trail
 
 from ..constants import (
     ANSWER,
@@ -91,11 +91,11 @@ def numbers(view: View, seat: int) -> list[Number]:
 # ---- the look --------------------------------------------------------
 
 
-def dress(view: View) -> Dress:
+def overlay(view: View) -> Overlay:
     """Return status, prompt, marks and words."""
     data, s = data_of(view), town_of(view)
     is_over = s.actor == NOBODY
-    return Dress(
+    return Overlay(
         status=_status(data, s),
         say=question(view),
         hint=_hint(view, s),
@@ -225,27 +225,27 @@ def _places(view: View, data: TendersData, s: Town) -> dict[str, dict[str, Any]]
     return found
 
 
-def _panels(view: View, data: TendersData, s: Town) -> dict[str, Dressing]:
+def _panels(view: View, data: TendersData, s: Town) -> dict[str, PanelOverlay]:
     found = {
-        "ledger": Dressing(
+        "ledger": PanelOverlay(
             rows=ledger_rows(view),
             foot=[[["ledger-key", {"full": _mark("full"), "open": _mark("open"), "ring": _mark("ring")}]]],
         ),
-        "notes": Dressing(note=_note(s), foot=[*_explained(data, s), *chances(view)]),
+        "notes": PanelOverlay(note=_note(s), foot=[*_explained(data, s), *chances(view)]),
     }
     cells = live_groups(view)[1]
     if cells:
-        found["map"] = Dressing(groups={f"g{data.cell_names[cell]}": note(s, cell) for cell in cells})
+        found["map"] = PanelOverlay(groups={f"g{data.cell_names[cell]}": note(s, cell) for cell in cells})
     if int(s.options) & TRADING:
-        found["deal"] = Dressing(note=deal_note(s), rows=deal_rows(view))
+        found["deal"] = PanelOverlay(note=deal_note(s), rows=deal_rows(view))
     if is_reader(view):
         worth = {"count": int(s.held[view.seat]), "worth": int(s.cash[view.seat])}
-        cards = Dressing(
+        cards = PanelOverlay(
             note=["note-influence", {"count": int(s.influence[view.seat])}], tip=[[["tip-influence"], "R21"]]
         )
-        found["hand"] = cards if s.phase == BID else Dressing(note=["note-hand", worth])
+        found["hand"] = cards if s.phase == BID else PanelOverlay(note=["note-hand", worth])
     for name in _weighed(view, s):
-        found.setdefault(name, Dressing()).matters = True
+        found.setdefault(name, PanelOverlay()).matters = True
     return found
 
 

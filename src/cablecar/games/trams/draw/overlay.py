@@ -8,8 +8,8 @@ from typing import Any, Final
 from cablecar.kernel.bits import BIT, bits
 from cablecar.kernel.phase import NOBODY
 from cablecar.kernel.state import View
-from cablecar.scene.kept import KEPT
-from cablecar.scene.model import Ask, Dress, Dressing, Line, Number, Row, Text, Trail
+from cablecar.scene.cache_keys import KEPT
+from cablecar.scene.model import Ask, Line, Number, Overlay, PanelOverlay, Row, Text, Trail
 
 from ..data import KINDS, OFFER_NAMES, TramsData
 from ..state import BONUS, BUILD, DECK, NONE, PLACE, POOL, ROW, TARGET, TURN, Cities
@@ -88,14 +88,14 @@ def _numbers(
 # ---- the rest of the look --------------------------------------------------------
 
 
-def dress(view: View) -> Dress:
+def overlay(view: View) -> Overlay:
     """Return status, prompt, marks and words."""
     data, s = data_of(view), cities_of(view)
     is_over = s.actor == NOBODY
     is_placing = s.phase in PLACING
     steps: list[list[Any]] = [[["step-take"], is_placing], [["step-place"], False], [["step-stop"]]]
     sheet, ranks = count_of(view)
-    return Dress(
+    return Overlay(
         status=[["over"]]
         if is_over
         else [["label-tokens", {"count": int(s.tokens)}], ["label-deck", {"count": int(s.left)}]],
@@ -135,7 +135,7 @@ def _hint(view: View, s: Cities) -> Text:
 def _places(
     view: View, data: TramsData, s: Cities, sheet: list[list[int]], ranks: list[list[int]]
 ) -> dict[str, dict[str, Any]]:
-    """Dress the sums of the rows, the next spaces, the deck, the columns, the bonuses and the papers."""
+    """Return the overlays of the sums of rows, next spaces, the deck, columns, bonuses and papers."""
     found: dict[str, dict[str, Any]] = {
         "deck": _deck(int(s.left), sum([s.where[card] == DECK for card in _foundations(data)]))
     }
@@ -216,21 +216,21 @@ def _papers(s: Cities, seat: int) -> dict[str, dict[str, Any]]:
 
 def _panels(
     view: View, data: TramsData, s: Cities, sheet: list[list[int]], ranks: list[list[int]]
-) -> dict[str, Dressing]:
-    """Dress the headings, the table of who leads, and the medal."""
+) -> dict[str, PanelOverlay]:
+    """Return the overlays of the headings, the table of who leads, and the medal."""
     rows = [_lead_row(view, data, s, row, each) for row, each in enumerate(ranks)]
     medal: Text = ["medal-nobody"]
     if s.medal != NONE:
         medal = ["medal-of", {"seat": int(s.medal), "count": int(bits(s.towers[s.medal]))}]
     foot = [[medal, "R10.1"]] if any(s.cards) else [[["lead-nobody"], "R16.5"]]
-    found = {"lead": Dressing(note=["lead-note"], rows=rows, foot=foot), "offer": Dressing(note=["offer-note"])}
+    found = {"lead": PanelOverlay(note=["lead-note"], rows=rows, foot=foot), "offer": PanelOverlay(note=["offer-note"])}
     if s.phase not in PLACING or s.actor == NOBODY:
-        found["pool"] = Dressing(note=["pool-empty"])
+        found["pool"] = PanelOverlay(note=["pool-empty"])
     elif s.actor != view.seat:
-        found["pool"] = Dressing(note=["pool-of", {"seat": int(s.turn)}])
+        found["pool"] = PanelOverlay(note=["pool-of", {"seat": int(s.turn)}])
     for seat in range(int(s.seats)):
         if seat != max(int(view.seat), 0):
-            found[f"city{seat}"] = Dressing(note=half(sum(sheet[seat])))
+            found[f"city{seat}"] = PanelOverlay(note=half(sum(sheet[seat])))
     return found
 
 

@@ -9,10 +9,11 @@ from cablecar.kernel.phase import SEVERAL
 from cablecar.kernel.state import View
 from cablecar.scene.model import Step, Text
 
-from .constants import BLIND, MOVE_TO, RAISE, REPLACE, TRADE_PAY
-from .data import KIND_NAMES, PAIR_NAMES, TendersData
-from .draw.floor import floor_pieces, is_asked
-from .draw.names import (
+from ..constants import BLIND, MOVE_TO, RAISE, REPLACE, TRADE_PAY
+from ..data import KIND_NAMES, PAIR_NAMES, TendersData
+from ..state import Town
+from .floor import floor_pieces, is_asked
+from .names import (
     action_text,
     cell_text,
     cheque_list,
@@ -26,8 +27,7 @@ from .draw.names import (
     tender_text,
     town_of,
 )  # fmt: skip
-from .draw.results import results
-from .state import Town
+from .results import results
 
 SIMPLE = {
     "keep": "R16",

@@ -10,10 +10,12 @@ from cablecar.kernel.phase import NOBODY
 from cablecar.kernel.state import View
 from cablecar.scene.model import Step, Text
 
-from .board import requirement
-from .data import KINDS, OFFER_NAMES, TramsData
-from .draw.board import TOKENS
-from .draw.names import (
+from ..board import requirement
+from ..data import KINDS, OFFER_NAMES, TramsData
+from ..state import BONUS, COLUMN, NONE, OUT, POOL, ROW, Cities
+from ..tables import CELLS, LATE, PLUS_TWO, ROWS, STEP, cell_of_item
+from .board import TOKENS
+from .names import (
     card,
     cars_of,
     cell_name,
@@ -28,9 +30,7 @@ from .draw.names import (
     named,
     with_code,
 )
-from .draw.pieces import piece_id
-from .state import BONUS, COLUMN, NONE, OUT, POOL, ROW, Cities
-from .tables import CELLS, LATE, PLUS_TWO, ROWS, STEP, cell_of_item
+from .pieces import piece_id
 
 
 def step(before: View, event: Event, after: View) -> list[Step]:

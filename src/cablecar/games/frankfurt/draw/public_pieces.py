@@ -7,8 +7,8 @@ from typing import Any
 
 from cablecar.kernel.phase import NOBODY
 from cablecar.kernel.state import View
-from cablecar.scene.kept import KEPT, packed, unpacked
-from cablecar.scene.model import Dressing, Number, Picture, Piece, Text
+from cablecar.scene.cache_keys import KEPT, packed, unpacked
+from cablecar.scene.model import Number, PanelOverlay, Picture, Piece, Text
 
 from ..data import FrankfurtData
 from ..state import EMPTY, HIDDEN, PROJECT, City
@@ -222,7 +222,7 @@ def _missed(data: FrankfurtData, board: bytes, builder: bytes, asked: int) -> fr
 def _places(
     data: FrankfurtData, builder: bytes, missed: frozenset[int], asked: int, mayor: int
 ) -> dict[str, dict[str, Any]]:
-    """Dress the projects and the prices."""
+    """Return what the map adds to the projects and the prices."""
     found: dict[str, dict[str, Any]] = {}
     for district, seat in enumerate(unpacked(builder)):
         name = project_id(data, district)
@@ -239,7 +239,7 @@ def _places(
 
 @cache
 def _done(data: FrankfurtData, district: int, seat: int) -> dict[str, Any]:
-    """Dress a project that is completed by a seat, or missed."""
+    """Return the overlay of a project that a seat has completed, or that was missed."""
     project = data.project_text(district)
     if seat == EMPTY:
         return {
@@ -252,10 +252,10 @@ def _done(data: FrankfurtData, district: int, seat: int) -> dict[str, Any]:
 
 
 @lru_cache(KEPT)
-def _terms(data: FrankfurtData, builder: bytes, missed: frozenset[int], is_over: bool) -> Dressing:
+def _terms(data: FrankfurtData, builder: bytes, missed: frozenset[int], is_over: bool) -> PanelOverlay:
     """Say what each project would cost and bring, as long as it can be completed."""
     found: dict[str, Text] = {}
     for k, (district, seat) in enumerate(zip(data.districts, unpacked(builder), strict=True)):
         if seat == EMPTY and k not in missed:
             found[district.id] = ["project-terms", terms(data, k)]
-    return Dressing(groups=found if is_over else {**found, "offer": ["map-offer"]})
+    return PanelOverlay(groups=found if is_over else {**found, "offer": ["map-offer"]})

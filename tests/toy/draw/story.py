@@ -7,8 +7,8 @@ from cablecar.kernel.phase import NOBODY, SEVERAL
 from cablecar.kernel.state import View
 from cablecar.scene.model import Step, Text
 
-from .draw import data_of, marble, shop_of, toy
-from .state import DEAL, EMPTY, REACH
+from ..state import DEAL, EMPTY, REACH
+from .shop import data_of, marble, shop_of, toy
 
 HIDDEN_WORD = "?"
 

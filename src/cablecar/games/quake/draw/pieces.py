@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from cablecar.kernel.state import View
-from cablecar.scene.kept import KEPT, packed, unpacked
+from cablecar.scene.cache_keys import KEPT, packed, unpacked
 from cablecar.scene.model import Label, Piece, Text
 
 from ..data import QuakeData
@@ -72,7 +72,7 @@ def _building(data: QuakeData, number: int, seats: int, party: int) -> Piece:
 
 
 def owned(seats: int, piece: Piece, party: int, what: str, **details: Any) -> Piece:
-    """Dress a new piece as somebody's: a seat's, told by shape as well as colour, or the Committee's."""
+    """Mark a new piece as somebody's: a seat's, told by shape as well as colour, or the Committee's."""
     if party < seats:
         piece.symbol = {"building": f"town-{party}", "pawn": "peg", "marker": f"seat-{party}"}[what]
         piece.tone, piece.name = f"seat{party}", [f"{what}-of", {"seat": party, **details}]

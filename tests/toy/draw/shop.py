@@ -9,30 +9,29 @@ from cablecar.kernel import state_queries
 from cablecar.kernel.phase import NOBODY, SEVERAL
 from cablecar.kernel.state import View
 from cablecar.scene.model import (
-    Dress,
-    Dressing,
     Face,
     Group,
     Label,
     Number,
+    Overlay,
     Panel,
+    PanelOverlay,
     Piece,
     Place,
+    Preview,
     Row,
     Stage,
     Text,
-    What,
 )
 from cablecar.scene.sheet import points
 
-from .data import ToyData
-from .game import Toy
-from .state import EMPTY, Shop
-from .worlds import BAG, COUNTER, JAR, TILL
+from ..data import ToyData
+from ..game import Toy
+from ..state import EMPTY, Shop
+from ..worlds import BAG, COUNTER, JAR, TILL
 
 SEATS: Final = ["#2C2A28", "#FFFFFF", "#E07A3F"]
 TONES: Final = ("orange", "green", "violet", "blue", "yellow", "red")  # of marbles, by their number
-RIVAL: Final = "pawn"
 ART: Final = (
     '<rect x="0" y="0" width="600" height="300" fill="var(--paper)"/><path fill="var(--wood)" '
     'stroke="var(--edge)" d="M0 150h600v26H0z"/>'
@@ -180,7 +179,7 @@ def _row(data: ToyData, party: int, is_rival: bool, owned: tuple[int, ...], is_t
     )
 
 
-def dress(view: View) -> Dress:
+def overlay(view: View) -> Overlay:
     """Say which toy it is, what is asked, and who has what."""
     s, data = shop_of(view), data_of(view)
     toys, owned = len(data.toys), [*s.owned]
@@ -189,7 +188,7 @@ def dress(view: View) -> Dress:
         for party in range(int(s.parties()))
     ]
     status: list[Text] = [["round-of-all", {"round": int(s.round), "rounds": int(s.length)}]]
-    return Dress(status=status, say=question(view), panels={"owners": Dressing(rows=rows)})
+    return Overlay(status=status, say=question(view), panels={"owners": PanelOverlay(rows=rows)})
 
 
 def question(view: View) -> Text:
@@ -241,11 +240,11 @@ def word(view: View, action: int) -> Text:
     return ["do-name", {"seat": int(parts[0])}] if head == "name" else [f"do-{head}"]
 
 
-def preview(view: View, action: int) -> What:
+def preview(view: View, action: int) -> Preview:
     """The word in full; what a bid is worth so far."""
     data, s = data_of(view), shop_of(view)
     head, parts = view.seen.game.vocabulary.words[action].split()[0], view.seen.game.vocabulary.parts[action]
     if head != "lay":
-        return What(name=word(view, action))
+        return Preview(name=word(view, action))
     bid = s.worth(s.laid, view.seat) + data.tables.value[data.marbles.index(parts[0])]
-    return What(name=word(view, action), tip=[[["tip-bid", {"value": int(bid)}], "Y6"]])
+    return Preview(name=word(view, action), tip=[[["tip-bid", {"value": int(bid)}], "Y6"]])

@@ -9,14 +9,14 @@ from cablecar.kernel.phase import NOBODY
 from cablecar.kernel.state import View
 from cablecar.scene.model import Step
 
-from .data import FrankfurtData
-from .draw.board import project_id
-from .draw.lying import space_tile_id, tile_id
-from .draw.names import city_of, data_of, faces_by_name, hand_of, is_missed, named, score_of, slot_id, spaces_by_name
-from .draw.preview import others_in
-from .scoring import hand_colour
-from .state import COLUMNS, DEAL, EMPTY, HAND, HIDDEN, REMOVE, REVEAL, City
-from .tables import COIN, TIMES, TWO
+from ..data import FrankfurtData
+from ..scoring import hand_colour
+from ..state import COLUMNS, DEAL, EMPTY, HAND, HIDDEN, REMOVE, REVEAL, City
+from ..tables import COIN, TIMES, TWO
+from .board import project_id
+from .names import city_of, data_of, faces_by_name, hand_of, is_missed, named, score_of, slot_id, spaces_by_name
+from .preview import others_in
+from .public_pieces import space_tile_id, tile_id
 
 
 def step(before: View, event: Event, after: View) -> list[Step]:

@@ -7,14 +7,14 @@ from cablecar.kernel.phase import CHANCE, NOBODY
 from cablecar.kernel.state import View
 from cablecar.scene.model import Step
 
-from .data import QuakeData
-from .draw.board import lot_id
-from .draw.deeds import deed
-from .draw.names import action, city_of, data_of, licence, lot, objective, points_of, space_text, year_text
-from .draw.telling import deck, goal_id, hand_id, line, marker, money
-from .state import EMPTY, PAYDAY, SETTING_UP, City
-from .tables import BENEFITS, DISPLAY, INCOME, URBANIZE
-from .turn import distance
+from ..data import QuakeData
+from ..state import EMPTY, PAYDAY, SETTING_UP, City
+from ..tables import BENEFITS, DISPLAY, INCOME, URBANIZE
+from ..turn import distance
+from .board import lot_id
+from .deeds import deed
+from .names import action, city_of, data_of, licence, lot, objective, points_of, space_text, year_text
+from .telling import deck, goal_id, hand_id, line, marker, money
 
 
 def step(before: View, event: Event, after: View) -> list[Step]:
