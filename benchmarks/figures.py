@@ -19,7 +19,7 @@ from cablecar.kernel.bits import lowest
 from cablecar.kernel.bot import Budget
 from cablecar.kernel.options import Options, preset_of, resolve
 from cablecar.kernel.phase import CHANCE, NOBODY, SEVERAL
-from cablecar.kernel.play import Player
+from cablecar.kernel.play import RandomDriver
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import Game
 from cablecar.kernel.state_queries import legal, read_numbers
@@ -103,7 +103,7 @@ KNOWN: dict[str, Callable[[Any, Watch], Facts]] = {
 
 def facts(game: Game, seats: int, options: Options, bot: str, number: int) -> Facts:
     """Play one game and return what it tells."""
-    player, watch, seed = Player(Rng(number)), Watch(), number * 16 + 1
+    player, watch, seed = RandomDriver(Rng(number)), Watch(), number * 16 + 1
     bots, streams, budget = (
         [bot_called(bot) for _ in range(seats)],
         [Rng(seed + seat) for seat in range(seats)],

@@ -30,7 +30,7 @@ from cablecar.kernel.bits import lowest
 from cablecar.kernel.bot import Budget
 from cablecar.kernel.options import preset_of, resolve
 from cablecar.kernel.phase import CHANCE, NOBODY, SEVERAL
-from cablecar.kernel.play import Player
+from cablecar.kernel.play import RandomDriver
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state_queries import legal, read_numbers
 
@@ -68,7 +68,7 @@ def moments(preset: str, number: int, seed: int) -> Iterator[Row]:
     options, stray, greedy = resolve(game, one.seats, one.options), random.Random(seed), GreedyBot()
     for played in range(number):
         state = cast(City, game.start(one.seats, options))
-        player, rng = Player(Rng(seed * 1_000_003 + played)), Rng(seed * 7_777 + played)
+        player, rng = RandomDriver(Rng(seed * 1_000_003 + played)), Rng(seed * 7_777 + played)
         found: list[tuple[list[list[float]], list[float]]] = []
         while state.actor != NOBODY:
             if state.actor == CHANCE:

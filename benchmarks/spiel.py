@@ -27,12 +27,11 @@ from cablecar.kernel.bot import Bot, Budget
 from cablecar.kernel.fields import dump
 from cablecar.kernel.options import resolve
 from cablecar.kernel.phase import CHANCE, NOBODY
-from cablecar.kernel.play import Player
+from cablecar.kernel.play import RandomDriver
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import State, View
 from cablecar.kernel.state_queries import legal, read_numbers
-from cablecar.lab.sim import Job, play, wilson
-from cablecar.lab.sim import deal as seed_of
+from cablecar.lab.sim import SeatedDeal, deal_seed, play_game, wilson
 
 SEATS = 2
 EXPLORE = 0.5  # what suited it best of 0.2, 0.5 and 1.4
@@ -120,7 +119,7 @@ class RollOut:
     """Plays a copy to its end at random."""
 
     def __init__(self, seed: int) -> None:
-        self.player = Player(Rng(seed))
+        self.player = RandomDriver(Rng(seed))
 
     def evaluate(self, position: Position) -> list[float]:
         state = position.state.copy()
@@ -193,8 +192,8 @@ def main() -> None:
     for number in range(games):
         deal, seat = divmod(number, SEATS)
         theirs = IsMcts(seconds, explore, number)
-        job = Job(seed_of(1, deal), (0, 1) if seat == 0 else (1, 0))
-        result = play(GAME, options, [Within(MctsBot(0, seconds), seconds), theirs], job)
+        seated = SeatedDeal(deal_seed(1, deal), (0, 1) if seat == 0 else (1, 0))
+        result = play_game(GAME, options, [Within(MctsBot(0, seconds), seconds), theirs], seated)
         won += result.shares(SEATS)[0]
         leads.append((result.points[0] - result.points[1]) / int(GAME.unit))
         made, decided = made + theirs.simulations, decided + theirs.decisions

@@ -56,13 +56,13 @@ def cablecar() -> dict[str, Measure]:
     """Measure frankfurt with four seats, in the mode that CABLECAR_MODE names."""
     from cablecar.games.frankfurt import GAME
     from cablecar.kernel.options import resolve
-    from cablecar.kernel.play import Player, copies, playouts, rollouts
+    from cablecar.kernel.play import RandomDriver, copies, playouts, rollouts
     from cablecar.kernel.rng import Rng
     from cablecar.modes import mode
 
     options = resolve(GAME, SEATS, {})
     seeds = iter(range(SEED, sys.maxsize))
-    player = Player(Rng(SEED))
+    player = RandomDriver(Rng(SEED))
     first = GAME.start(SEATS, options)
     player.settle(first)
     middle = first.copy()
@@ -72,7 +72,7 @@ def cablecar() -> dict[str, Measure]:
     is_compiled = mode() == "compiled"
     games = 50 if is_compiled else 1
 
-    def counts(done: Player) -> Count:
+    def counts(done: RandomDriver) -> Count:
         return {"decisions": int(done.decisions), "events": int(done.events)}
 
     def within() -> Count:
@@ -99,7 +99,7 @@ def searches() -> dict[str, Measure]:
     from cablecar.bots.mcts import Search
     from cablecar.bots.tree import Tree
     from cablecar.kernel.options import resolve
-    from cablecar.kernel.play import Player, rollouts
+    from cablecar.kernel.play import RandomDriver, rollouts
     from cablecar.kernel.rng import Rng
     from cablecar.kernel.state import State, Thinking, View
     from cablecar.modes import mode
@@ -140,7 +140,7 @@ def searches() -> dict[str, Measure]:
         game = games.load(slug)
         for seats in sorted({int(game.least), int(game.most)}):
             first = game.start(seats, resolve(game, seats, {}))
-            Player(Rng(SEED)).settle(first)
+            RandomDriver(Rng(SEED)).settle(first)
             seat = first.actor if first.actor >= 0 else 0
             found[f"{slug}-{seats}"] = timed(
                 first_thoughts(first.view(seat), iter(range(SEED, sys.maxsize)), game.thinking)

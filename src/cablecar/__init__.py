@@ -16,7 +16,7 @@ if TYPE_CHECKING:
         Budget,
         CablecarError,
         Game,
-        Player,
+        RandomDriver,
         Refused,
         Rng,
         State,
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "slugs", "game", "table", "replay", "bot", "show", "seeded_dice", "system_dice", "SPECTATOR",
-    "Bot", "Budget", "Game", "Player", "Rng", "State", "Table", "View", "CablecarError", "BadInput", "Refused",
+    "Bot", "Budget", "Game", "RandomDriver", "Rng", "State", "Table", "View", "CablecarError", "BadInput", "Refused",
 ]  # fmt: skip
 
 modes.install()

@@ -22,7 +22,7 @@ from cablecar.kernel.dice import seeded_dice, system_dice
 from cablecar.kernel.errors import BadInput, CablecarError, Refused
 from cablecar.kernel.options import preset_of
 from cablecar.kernel.phase import SPECTATOR
-from cablecar.kernel.play import Player
+from cablecar.kernel.play import RandomDriver
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import Game, State, View
 from cablecar.kernel.table import Table
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "slugs", "game", "table", "replay", "bot", "show", "seeded_dice", "system_dice", "SPECTATOR",
-    "Bot", "Budget", "Game", "Player", "Rng", "State", "Table", "View", "CablecarError", "BadInput", "Refused",
+    "Bot", "Budget", "Game", "RandomDriver", "Rng", "State", "Table", "View", "CablecarError", "BadInput", "Refused",
 ]  # fmt: skip
 
 

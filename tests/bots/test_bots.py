@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from cablecar import games
 from cablecar.bots import BOTS, bot_named
-from cablecar.bots.greedy import LEAVES, GreedyBot
+from cablecar.bots.greedy import MAX_LEAVES, GreedyBot
 from cablecar.kernel.bits import BIT
 from cablecar.kernel.bot import Budget
 from cablecar.kernel.dice import seeded_dice
@@ -75,7 +75,7 @@ def test_greedy_evaluates_two_thousand_leaves_at_most() -> None:
         calls = 0
         chosen = GreedyBot().choose(view, legal, Rng(1), Budget())
         assert chosen in legal
-        assert calls <= LEAVES
+        assert calls <= MAX_LEAVES
     assert calls
 
 
@@ -99,7 +99,7 @@ def test_greedy_beats_random() -> None:
     game = games.load("frankfurt")
     names = ["greedy", "random"]
     results = list(sim.play_all(game, resolve(game, 2, {}), names, 1, 6))
-    greedy, random = sim.standings(names, results)
+    greedy, random = sim.entrant_results(names, results)
     assert greedy.share > 0.9
     assert greedy.points > random.points + 20
 
@@ -111,7 +111,7 @@ def test_results_do_not_depend_on_the_number_of_processes() -> None:
 
 
 def test_everybody_sits_everywhere_equally_often() -> None:
-    seatings = [sim.job(1, game, 3).seating for game in range(30)]
+    seatings = [sim.seated_deal(1, game, 3).seating for game in range(30)]
     for seat in range(3):
         assert sorted(seating[seat] for seating in seatings) == [0] * 10 + [1] * 10 + [2] * 10
 

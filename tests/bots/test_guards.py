@@ -14,12 +14,12 @@ from time import monotonic, process_time
 
 import pytest
 
-from cablecar.bots import LEVELS, PARTS, bot_named, mcts
+from cablecar.bots import EXPERT_SEARCHES, LEVELS, bot_named, mcts
 from cablecar.kernel.bits import lowest
 from cablecar.kernel.bot import Budget
 from cablecar.kernel.options import resolve
 from cablecar.kernel.phase import NOBODY, SEVERAL
-from cablecar.kernel.play import Player
+from cablecar.kernel.play import RandomDriver
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import State
 from cablecar.kernel.state_queries import legal
@@ -45,7 +45,7 @@ print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024)
 
 def choices(mode: Mode) -> Iterator[tuple[State, int, list[int]]]:
     """Yield every state of a random game in which a seat has a choice."""
-    player = Player(Rng(4))
+    player = RandomDriver(Rng(4))
     state = mode.game.start(mode.seats, resolve(mode.game, mode.seats, mode.options))
     while True:
         player.settle(state)
@@ -148,7 +148,7 @@ def test_the_levels_have_the_guards_of_the_documents() -> None:
 def test_the_process_of_an_expert_who_thinks_in_the_largest_positions_of_every_game_needs_little_memory() -> None:
     seconds, requests = 9.0 if IS_LONG else 0.3, b""
     for state, seat, actions in (found for slug in SLUGS for found in (hard(slug)[5], hard(slug)[7])):
-        request = pickle.dumps(("expert", state.view(seat), actions, seconds, PARTS, ""))
+        request = pickle.dumps(("expert", state.view(seat), actions, seconds, EXPERT_SEARCHES, ""))
         requests += len(request).to_bytes(4, "big") + request
     done = subprocess.run([sys.executable, "-c", MEASURED], cwd=ROOT, capture_output=True, input=requests, check=True)
     *answers, megabytes = done.stdout.splitlines()

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from cablecar import games
 from cablecar.bots import bot_named
-from cablecar.bots.greedy import LEAVES, GreedyBot
+from cablecar.bots.greedy import MAX_LEAVES, GreedyBot
 from cablecar.bots.mcts import MctsBot, Search, favourite
 from cablecar.bots.tree import NONE, Tree
 from cablecar.bots.uniform import RandomBot
@@ -17,7 +17,7 @@ from cablecar.kernel.dice import seeded_dice
 from cablecar.kernel.fields import dump
 from cablecar.kernel.options import resolve
 from cablecar.kernel.phase import CHANCE, NOBODY, SEVERAL
-from cablecar.kernel.play import Player
+from cablecar.kernel.play import RandomDriver
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import State, Thinking
 from cablecar.kernel.state_queries import legal
@@ -32,8 +32,8 @@ def test_a_search_beats_random() -> None:
     game = games.load("frankfurt")
     options = resolve(game, 2, {})
     won = sum(
-        sim.play(game, options, [MctsBot(12, 0.0), RandomBot()], job).shares(2)[0]
-        for job in (sim.job(2, number, 2) for number in range(2))
+        sim.play_game(game, options, [MctsBot(12, 0.0), RandomBot()], job).shares(2)[0]
+        for job in (sim.seated_deal(2, number, 2) for number in range(2))
     )
     assert won == 2
 
@@ -41,7 +41,7 @@ def test_a_search_beats_random() -> None:
 @pytest.mark.parametrize("slug", ["frankfurt", "tenders"])
 def test_a_game_may_be_searched_by_random_roll_outs_that_reach_its_end_and_ask_for_no_judgement(slug: str) -> None:
     game = games.load(slug)
-    player, state = Player(Rng(3)), game.start(3, resolve(game, 3, {}))
+    player, state = RandomDriver(Rng(3)), game.start(3, resolve(game, 3, {}))
     player.settle(state)
     view = state.view(lowest(state.pending) if state.actor == SEVERAL else state.actor)
     search = Search(view, Tree(64), Rng(1))
@@ -59,8 +59,8 @@ def test_roll_outs_beat_random() -> None:
     game.thinking = Thinking(horizon=0, leaves=0, explore=0.5)
     try:
         won = sum(
-            sim.play(game, options, [MctsBot(40, 0.0), RandomBot()], job).shares(2)[0]
-            for job in (sim.job(2, number, 2) for number in range(4))
+            sim.play_game(game, options, [MctsBot(40, 0.0), RandomBot()], job).shares(2)[0]
+            for job in (sim.seated_deal(2, number, 2) for number in range(4))
         )
     finally:
         game.thinking = own
@@ -122,7 +122,7 @@ def test_a_position_is_worth_more_to_whoever_leads_and_a_lonely_seat_too_tells_g
     options = resolve(game, 1, {})
     state = game.start(1, options)
     while state.actor == CHANCE:
-        Player(Rng(3)).settle(state)
+        RandomDriver(Rng(3)).settle(state)
     search = Search(state.view(0), Tree(8), Rng(1))
     before = worth(search, state)
     state.money[0] += 30  # type: ignore[attr-defined]  # richer than any action makes it
@@ -133,7 +133,7 @@ def test_a_position_is_worth_more_to_whoever_leads_and_a_lonely_seat_too_tells_g
 def test_a_seat_compares_with_the_best_of_the_others_or_with_their_mean(by_mean: bool, who: int) -> None:
     game = games.load("quake")
     state = game.start(3, resolve(game, 3, {}))
-    Player(Rng(3)).settle(state)
+    RandomDriver(Rng(3)).settle(state)
     search = Search(state.view(0), Tree(8), Rng(1))
     search.thinking = Thinking(by_mean=by_mean)
     money = state.money  # type: ignore[attr-defined]
@@ -161,7 +161,7 @@ def test_where_everybody_decides_in_the_tree_each_goes_for_his_own_lead() -> Non
     assert {*alone.movers} == {0}  # as are the places nobody has come to
     assert {*all_.movers} == {0, 1}
     state = table.view(me).imagine(Rng(3))
-    Player(Rng(4)).settle(state)
+    RandomDriver(Rng(4)).settle(state)
     all_.judge(state)
     assert all_.worths[0] + all_.worths[1] == pytest.approx(1.0)  # of two, what is one's lead is the other's arrears
 
@@ -170,7 +170,7 @@ def test_where_everybody_decides_in_the_tree_each_goes_for_his_own_lead() -> Non
 def test_everybodys_decisions_are_in_the_tree_of_an_expert_only(level: str) -> None:
     table = decisions(2, 1)[0]
     seat = table.actors()[0]
-    bot, alone = MctsBot(0, 0.0, 1, level), MctsBot(0, 0.0)
+    bot, alone = MctsBot(0, 0.0, 1, level, level == "expert"), MctsBot(0, 0.0)
     for one in (bot, alone):
         one.choose(table.view(seat), numbers(table, seat), Rng(1), Budget(90, -1.0))
     assert (bot.weigh(numbers(table, seat)) == alone.weigh(numbers(table, seat))) == (level != "expert")
@@ -183,7 +183,7 @@ def test_a_game_may_want_the_others_to_answer_an_expert_too() -> None:
     try:
         for everybody, level in ((True, "expert"), (False, "expert"), (True, "")):
             table.game.thinking = Thinking(everybody=everybody)
-            bot = MctsBot(0, 0.0, 1, level)
+            bot = MctsBot(0, 0.0, 1, level, bool(level))
             bot.choose(table.view(seat), actions, Rng(1), Budget(90, -1.0))
             found.append(bot.weigh(actions))
     finally:
@@ -198,9 +198,9 @@ def test_of_anothers_actions_his_answer_is_tried_first_and_the_rest_little_by_li
     game = games.load("frankfurt")
     table = Table(game, 2, {"first_seat": "0"}, dice=seeded_dice(7))
     search = Search(table.view(1), Tree(4000), Rng(2), True)
-    search.thinking = Thinking(leaves=LEAVES)
+    search.thinking = Thinking(leaves=MAX_LEAVES)
     state = table.view(1).imagine(Rng(3))
-    Player(Rng(4)).settle(state)
+    RandomDriver(Rng(4)).settle(state)
     assert state.actor == 0
     first = search.select(state, 0, 0)
     after = state.copy()
@@ -217,7 +217,7 @@ def test_of_anothers_actions_his_answer_is_tried_first_and_the_rest_little_by_li
 def test_everybody_can_decide_in_the_tree_in_any_game(slug: str) -> None:
     """Also where sealed choices, which are answered, stand between those in the tree."""
     game = games.load(slug)
-    player, state = Player(Rng(3)), game.start(game.most, resolve(game, int(game.most), {}))
+    player, state = RandomDriver(Rng(3)), game.start(game.most, resolve(game, int(game.most), {}))
     for _ in range(6):
         player.settle(state)
         view = state.view(lowest(state.pending) if state.actor == SEVERAL else state.actor)
@@ -246,11 +246,11 @@ def test_a_level_has_the_simulations_that_its_game_says() -> None:
 @pytest.mark.parametrize("slug", ["frankfurt", "quake", "trams"])
 def test_an_answer_that_looks_at_everything_keeps_the_own_actions_that_follow_and_they_stay_the_best(slug: str) -> None:
     game = games.load(slug)
-    player, kept = Player(Rng(2)), 0
+    player, kept = RandomDriver(Rng(2)), 0
     state = game.start(2, resolve(game, 2, {}))
     player.settle(state)
     search = Search(state.view(0), Tree(8), Rng(1))
-    search.thinking = Thinking(leaves=LEAVES)
+    search.thinking = Thinking(leaves=MAX_LEAVES)
     for _ in range(60):
         player.settle(state)
         seat = state.actor
@@ -268,7 +268,7 @@ def test_an_answer_that_looks_at_everything_keeps_the_own_actions_that_follow_an
 
 def test_a_game_may_name_the_moments_at_which_positions_are_judged() -> None:
     game = games.load("tenders")
-    player, state, judged = Player(Rng(3)), game.start(3, resolve(game, 3, {})), 0
+    player, state, judged = RandomDriver(Rng(3)), game.start(3, resolve(game, 3, {})), 0
     for _ in range(40):
         player.settle(state)
         view = state.view(lowest(state.pending) if state.actor == SEVERAL else state.actor)
@@ -283,7 +283,7 @@ def test_a_game_may_name_the_moments_at_which_positions_are_judged() -> None:
 def best_of_all(state: State, seat: i64) -> i64:
     """Return the worth of the best end of a seat's turn."""
     whole = GreedyBot()
-    whole.leaves = LEAVES
+    whole.leaves = MAX_LEAVES
     return whole.best(state, seat, 1)
 
 

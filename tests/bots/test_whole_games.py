@@ -9,7 +9,7 @@ from cablecar.kernel.bits import lowest
 from cablecar.kernel.bot import Bot, Budget
 from cablecar.kernel.options import resolve
 from cablecar.kernel.phase import CHANCE, NOBODY, SEVERAL
-from cablecar.kernel.play import Player
+from cablecar.kernel.play import RandomDriver
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state_queries import legal
 from tests.games.found import IS_LONG, Mode, every_mode
@@ -21,7 +21,7 @@ FEW = Budget(30 if IS_LONG else 2, -1.0)  # simulations of a decision, however l
 
 def decisions(mode: Mode, bots: list[Bot], seed: int) -> int:
     """Play a game to its end, every choice a legal one; return how many there were."""
-    player, rng, found = Player(Rng(seed)), Rng(seed + 1), 0
+    player, rng, found = RandomDriver(Rng(seed)), Rng(seed + 1), 0
     state = mode.game.start(mode.seats, resolve(mode.game, mode.seats, mode.options))
     while state.actor != NOBODY:
         if state.actor == CHANCE:

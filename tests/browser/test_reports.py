@@ -28,7 +28,7 @@ def test_a_report_is_as_wide_as_the_screen(width: int, chromium: Browser, tmp_pa
         for match in matches(bots, 3)
         for at in range(1200)
     ]
-    file.write_text(records.page(Series(game, resolve(game, 3, {}), 3, 1), some), "utf-8")
+    file.write_text(records.html_page(Series(game, resolve(game, 3, {}), 3, 1), some), "utf-8")
     page = chromium.new_page(viewport={"width": width, "height": 800})
     page.goto(file.as_uri())
     assert page.evaluate(WIDER) == []
@@ -40,7 +40,9 @@ def test_a_name_is_above_its_bar_on_a_phone_and_beside_it_elsewhere(chromium: Br
     game = games.load("frankfurt")
     file = tmp_path / "report.html"
     file.write_text(
-        records.page(Series(game, resolve(game, 2, {}), 2, 1), [Record(Match("greedy", "random"), 0, 0, 1.0, (9, 3))]),
+        records.html_page(
+            Series(game, resolve(game, 2, {}), 2, 1), [Record(Match("greedy", "random"), 0, 0, 1.0, (9, 3))]
+        ),
         "utf-8",
     )
     for width, is_beside in ((360, False), (1280, True)):

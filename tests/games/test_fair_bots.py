@@ -24,7 +24,7 @@ from cablecar.kernel.bot import Bot, Budget
 from cablecar.kernel.fields import dump
 from cablecar.kernel.options import resolve
 from cablecar.kernel.phase import NOBODY, SEVERAL
-from cablecar.kernel.play import Player
+from cablecar.kernel.play import RandomDriver
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import State, View
 from cablecar.kernel.state_queries import legal
@@ -58,7 +58,7 @@ def mover(state: State) -> int:
 
 def positions(mode: Mode) -> Iterator[State]:
     """Yield states in which somebody has a choice, of one random game, at random distances."""
-    player, rolls = Player(Rng(11)), Random(str(mode))
+    player, rolls = RandomDriver(Rng(11)), Random(str(mode))
     while True:
         state = mode.game.start(mode.seats, resolve(mode.game, mode.seats, mode.options))
         wait = rolls.randrange(STRIDE)

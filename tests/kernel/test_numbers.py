@@ -10,7 +10,7 @@ from cablecar.kernel.bits import BIT, bits, lowest, nth
 from cablecar.kernel.dice import draw_weighted, seeded_dice, system_dice
 from cablecar.kernel.options import resolve
 from cablecar.kernel.phase import CHANCE, EVERYBODY, LATER, Phase, own
-from cablecar.kernel.play import Player, weighted
+from cablecar.kernel.play import RandomDriver, weighted
 from cablecar.kernel.position import position
 from cablecar.kernel.rng import Rng, pick
 from cablecar.kernel.state import Game, State
@@ -161,7 +161,7 @@ def test_a_place_is_found_by_weight() -> None:
 
 
 def test_playing_at_random_ends(toy: Game) -> None:
-    player = Player(Rng(5))
+    player = RandomDriver(Rng(5))
     for seats in (1, 2, 3):
         state = toy.start(seats, resolve(toy, seats, {}))
         player.playout(state)

@@ -9,7 +9,7 @@ import pytest
 from cablecar import games
 from cablecar.kernel.errors import BadPosition
 from cablecar.kernel.phase import CHANCE, SEVERAL
-from cablecar.kernel.play import Player
+from cablecar.kernel.play import RandomDriver
 from cablecar.kernel.position import position
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import Game
@@ -41,8 +41,8 @@ def test_a_position_can_be_seen_imagined_and_played(toy: Game) -> None:
     for reader in (0, 1, -2):
         world = s.view(reader).imagine(Rng(reader + 9))
         assert toy.inventory(world) == ""
-        Player(Rng(1)).playout(world)
-    Player(Rng(2)).playout(s)
+        RandomDriver(Rng(1)).playout(world)
+    RandomDriver(Rng(2)).playout(s)
     assert s.actor == -3
     assert toy.inventory(s) == ""
 
@@ -54,7 +54,7 @@ def test_a_sealed_round_can_be_asked(toy: Game) -> None:
         "bid several 0 2",
     )
     assert (s.actor, s.pending, s.rounds) == (SEVERAL, 0b101, 1)
-    Player(Rng(2)).playout(s)
+    RandomDriver(Rng(2)).playout(s)
 
 
 def test_without_an_ask_the_game_begins(toy: Game) -> None:

@@ -24,8 +24,8 @@ from cablecar.kernel.state import View
 from cablecar.lab import arena as lab
 from cablecar.lab import records as files
 from cablecar.lab.arena import Match, Record, Series, Stop, contest, matches, play_one, ratings, tallies, tally
-from cablecar.lab.crew import Alone, Processes
-from cablecar.lab.habits import _digest, habits, meaning
+from cablecar.lab.bot_fingerprint import _digest, fingerprint, normalised_code
+from cablecar.lab.executors import InProcess, ProcessPool
 from tests.games.found import every_game
 
 pytestmark = pytest.mark.once
@@ -54,7 +54,7 @@ def test_who_plays_alone_meets_no_bot_and_plays_every_deal_once() -> None:
 
 
 def test_a_hero_plays_every_deal_from_every_seat(series: Series) -> None:
-    played = list(contest(series, MATCH, 6, [], Alone(), Stop()))
+    played = list(contest(series, MATCH, 6, [], InProcess(), Stop()))
     assert [(record.deal, record.seat) for record in played] == [(0, 0), (0, 1), (1, 0), (1, 1), (2, 0), (2, 1)]
 
 
@@ -119,64 +119,66 @@ def test_a_deal_begins_alike_whoever_plays_it(slug: str, monkeypatch: pytest.Mon
 
 
 def test_a_series_goes_on_where_it_stopped(series: Series, tmp_path: Path) -> None:
-    whole = list(contest(series, MATCH, 6, [], Alone(), Stop()))
+    whole = list(contest(series, MATCH, 6, [], InProcess(), Stop()))
     file = tmp_path / "records.jsonl"
-    file.write_text("".join(files.line(series, record) + "\n" for record in whole[:3]))
-    known = files.read(file, series)
+    file.write_text("".join(files.record_line(series, record) + "\n" for record in whole[:3]))
+    known = files.read_records(file, series)
     assert known == whole[:3]
-    assert list(contest(series, MATCH, 6, known, Alone(), Stop())) == whole[3:]
+    assert list(contest(series, MATCH, 6, known, InProcess(), Stop())) == whole[3:]
     other = Series(series.game, series.options, 2, 6)
-    assert files.read(file, other) == []  # another seed is another series
+    assert files.read_records(file, other) == []  # another seed is another series
 
 
 def test_games_of_a_bot_that_was_changed_since_do_not_count(series: Series, tmp_path: Path) -> None:
     file = tmp_path / "records.jsonl"
-    for record in contest(series, MATCH, 2, [], Alone(), Stop()):
-        files.keep(file, series, record)
-    assert len(files.read(file, series)) == 2
-    file.write_text(file.read_text().replace(habits(series.game, "greedy"), "00000000"))
-    assert files.read(file, series) == []
+    for record in contest(series, MATCH, 2, [], InProcess(), Stop()):
+        files.append_record(file, series, record)
+    assert len(files.read_records(file, series)) == 2
+    file.write_text(file.read_text().replace(fingerprint(series.game, "greedy"), "00000000"))
+    assert files.read_records(file, series) == []
 
 
 @pytest.mark.parametrize("now", [None, "class (", "\udcff"])
 def test_games_of_a_bot_whose_file_is_gone_or_broken_do_not_count_and_keep_nobody_from_the_others(
     now: str | None, series: Series, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cablecar.lab.habits._digest", _digest.__wrapped__)  # as another process finds the file
+    monkeypatch.setattr(
+        "cablecar.lab.bot_fingerprint._digest", _digest.__wrapped__
+    )  # as another process finds the file
     bot, file = tmp_path / "bot.py", tmp_path / "records.jsonl"
     bot.write_text("x = 1\n")
     own, ours = made(Match(f"{bot}:Bot", "random"), [1.0]), made(MATCH, [1.0])
     for record in (*own, *ours):
-        files.keep(file, series, record)
-    assert files.read(file, series) == own + ours
+        files.append_record(file, series, record)
+    assert files.read_records(file, series) == own + ours
     if now is None:
         bot.unlink()
     else:
         bot.write_bytes(now.encode(errors="surrogateescape"))
-    assert files.read(file, series) == ours
+    assert files.read_records(file, series) == ours
 
 
 @pytest.mark.parametrize("head", [b"\xef\xbb\xbf", b"# -*- coding: latin-1 -*-\n# \xe9\n"])
 def test_a_file_may_have_any_encoding_that_python_reads(head: bytes, tmp_path: Path) -> None:
     file = tmp_path / "bot.py"
     file.write_bytes(b"x = 1\n")
-    plain = habits(games.load("toy"), f"{file}:Bot")
+    plain = fingerprint(games.load("toy"), f"{file}:Bot")
     other = tmp_path / "other.py"
     other.write_bytes(head + b"x = 1\n")
-    assert habits(games.load("toy"), f"{other}:Bot") == plain
+    assert fingerprint(games.load("toy"), f"{other}:Bot") == plain
 
 
-def test_habits_are_code_and_numbers_without_layout() -> None:
+def test_a_fingerprint_is_code_and_numbers_without_layout() -> None:
     game = games.load("frankfurt")
-    found = {name: habits(game, name) for name in BOTS}
+    found = {name: fingerprint(game, name) for name in BOTS}
     assert len(set(found.values())) == len(found)
-    assert habits(games.load("trams"), "random") == found["random"]
-    assert habits(games.load("trams"), "greedy") != found["greedy"]
+    assert fingerprint(games.load("trams"), "random") == found["random"]
+    assert fingerprint(games.load("trams"), "greedy") != found["greedy"]
     plain = "def a() -> int:\n    return 1\n"
     assert (
-        meaning('"""Of a."""\ndef a() -> int:\n    """One."""\n    return  1  # one\n')
-        == meaning(plain)
-        != meaning(plain.replace("1", "2"))
+        normalised_code('"""Of a."""\ndef a() -> int:\n    """One."""\n    return  1  # one\n')
+        == normalised_code(plain)
+        != normalised_code(plain.replace("1", "2"))
     )
 
 
@@ -187,16 +189,16 @@ def test_one_hero_meets_the_others(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_processes_play_the_same_games(series: Series) -> None:
-    assert list(contest(series, MATCH, 4, [], Processes(2), Stop())) == list(
-        contest(series, MATCH, 4, [], Alone(), Stop())
+    assert list(contest(series, MATCH, 4, [], ProcessPool(2), Stop())) == list(
+        contest(series, MATCH, 4, [], InProcess(), Stop())
     )
 
 
 def test_a_broken_record_is_refused_with_its_line(series: Series, tmp_path: Path) -> None:
     file = tmp_path / "records.jsonl"
-    file.write_text(files.line(series, made(MATCH, [1.0])[0]) + "\n{}\n")
+    file.write_text(files.record_line(series, made(MATCH, [1.0])[0]) + "\n{}\n")
     with pytest.raises(BadInput, match="line 2"):
-        files.read(file, series)
+        files.read_records(file, series)
 
 
 DAMAGE = {
@@ -213,11 +215,11 @@ DAMAGE = {
 
 @pytest.mark.parametrize("what", DAMAGE)
 def test_a_record_of_what_cannot_have_been_played_is_refused(what: str, series: Series, tmp_path: Path) -> None:
-    file, line = tmp_path / "records.jsonl", files.line(series, made(MATCH, [1.0])[0])
+    file, line = tmp_path / "records.jsonl", files.record_line(series, made(MATCH, [1.0])[0])
     assert DAMAGE[what][0] in line
     file.write_text(f"{line.replace(*DAMAGE[what])}\n")
     with pytest.raises(BadInput, match=r"line 1: .* is no record of an arena"):
-        files.read(file, series)
+        files.read_records(file, series)
 
 
 @pytest.mark.parametrize("left", [slice(1), slice(7), slice(50), slice(-1)])
@@ -226,10 +228,10 @@ def test_a_record_cut_short_at_the_end_is_a_game_that_was_not_played(
     series: Series, tmp_path: Path, left: slice, lost: int
 ) -> None:
     file, (one, two) = tmp_path / "records.jsonl", made(MATCH, [1.0, 0.0])
-    lines = [f"{files.line(series, record)}\n".encode() for record in (one, two)]
+    lines = [f"{files.record_line(series, record)}\n".encode() for record in (one, two)]
     file.write_bytes(lines[0] + lines[1].strip()[left] + bytes(lost))
-    assert files.read(file, series) == [one]
-    files.keep(file, series, two)
+    assert files.read_records(file, series) == [one]
+    files.append_record(file, series, two)
     assert file.read_bytes() == b"".join(lines)
 
 
@@ -237,16 +239,16 @@ def test_a_whole_record_without_its_line_end_counts_and_the_next_one_has_its_own
     series: Series, tmp_path: Path
 ) -> None:
     file, (one, two) = tmp_path / "records.jsonl", made(MATCH, [1.0, 0.0])
-    file.write_text(files.line(series, one))
-    assert files.read(file, series) == [one]
-    files.keep(file, series, two)
-    assert files.read(file, series) == [one, two]
+    file.write_text(files.record_line(series, one))
+    assert files.read_records(file, series) == [one]
+    files.append_record(file, series, two)
+    assert files.read_records(file, series) == [one, two]
     assert len(file.read_text().splitlines()) == 2
 
 
 def test_only_the_last_record_may_be_cut_short_and_nothing_else_is_ever_cut_off(series: Series, tmp_path: Path) -> None:
     file, (one, two) = tmp_path / "records.jsonl", made(MATCH, [1.0, 0.0])
-    text = files.line(series, one)
+    text = files.record_line(series, one)
     for damaged, number in (
         (f"{text[:50]}\n{text}\n", 1),
         (f"{text}\n{text[:50]}\n", 2),
@@ -255,31 +257,31 @@ def test_only_the_last_record_may_be_cut_short_and_nothing_else_is_ever_cut_off(
     ):
         file.write_text(damaged)
         with pytest.raises(BadInput, match=f"line {number}:"):
-            files.read(file, series)
-        files.keep(file, series, two)
+            files.read_records(file, series)
+        files.append_record(file, series, two)
         assert file.read_text().startswith(damaged)
 
 
 def test_a_write_that_fails_half_way_leaves_nothing_for_the_next_one(series: Series, tmp_path: Path) -> None:
     file, (one, two, three) = tmp_path / "records.jsonl", made(MATCH, [1.0, 0.0, 1.0])
-    files.keep(file, series, one)
+    files.append_record(file, series, one)
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (file.stat().st_size + 40, hard))
     try:
         with pytest.raises(OSError, match="too large"):
-            files.keep(file, series, two)
+            files.append_record(file, series, two)
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
-    assert files.read(file, series) == [one]
-    files.keep(file, series, three)
-    assert files.read(file, series) == [one, three]
+    assert files.read_records(file, series) == [one]
+    files.append_record(file, series, three)
+    assert files.read_records(file, series) == [one, three]
 
 
 def test_a_match_ends_when_it_is_decided_and_never_within_a_deal(series: Series) -> None:
     twenty = made(MATCH, [1.0] * 20)
-    assert list(contest(series, MATCH, 100, twenty, Alone(), Stop(bar=0.5))) == []
-    assert list(contest(series, MATCH, 100, twenty, Alone(), Stop(width=0.2))) == []
-    on = contest(series, MATCH, 22, twenty[:19], Alone(), Stop(width=0.9))
+    assert list(contest(series, MATCH, 100, twenty, InProcess(), Stop(bar=0.5))) == []
+    assert list(contest(series, MATCH, 100, twenty, InProcess(), Stop(width=0.2))) == []
+    on = contest(series, MATCH, 22, twenty[:19], InProcess(), Stop(width=0.9))
     assert [(record.deal, record.seat) for record in on] == [(9, 1)]
 
 
@@ -310,8 +312,8 @@ def test_ratings_hold_what_is_true_in_ninety_five_series_of_a_hundred() -> None:
 def test_a_game_that_two_runs_have_kept_counts_once(series: Series, tmp_path: Path) -> None:
     one, two = made(MATCH, [1.0, 0.0])
     for record in (one, two, one):
-        files.keep(tmp_path / "records.jsonl", series, record)
-    assert files.read(tmp_path / "records.jsonl", series) == [one, two]
+        files.append_record(tmp_path / "records.jsonl", series, record)
+    assert files.read_records(tmp_path / "records.jsonl", series) == [one, two]
 
 
 def test_equal_shares_of_three_players_are_equal_strength() -> None:

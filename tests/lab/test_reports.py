@@ -20,7 +20,7 @@ from cablecar.cli.main import main
 from cablecar.kernel.options import resolve
 from cablecar.lab import arena, records
 from cablecar.lab.arena import Match, Record, Series, Stop, contest
-from cablecar.lab.crew import Alone, Crew
+from cablecar.lab.executors import Executor, InProcess
 from cablecar.lab.sim import wilson
 
 pytestmark = pytest.mark.once
@@ -223,7 +223,7 @@ def widths(rows: list[tuple[str, str, ElementTree.Element]]) -> list[float]:
 
 def test_the_page_has_plots_of_the_shares_by_bot_and_by_seat_and_of_the_points() -> None:
     series, some = made()
-    page = records.page(series, some)
+    page = records.html_page(series, some)
     bots, seats, *points = plots(page)
     assert [row[:2] for row in bots] == [("a", "75.0%"), ("b", "25.0%")]
     assert [row[:2] for row in seats] == [
@@ -256,7 +256,7 @@ def test_the_page_has_plots_of_the_shares_by_bot_and_by_seat_and_of_the_points()
 
 def test_points_below_zero_have_steps_of_their_own() -> None:
     series, _ = made()
-    page = records.page(series, [Record(Match("a", "b"), at, 0, 1.0, (at - 8, 5)) for at in range(5)])
+    page = records.html_page(series, [Record(Match("a", "b"), at, 0, 1.0, (at - 8, 5)) for at in range(5)])
     assert [(name, value) for name, value, _ in plots(page)[2]] == [("−4", "2"), ("−3", "2"), ("−2", "1")]
 
 
@@ -344,12 +344,12 @@ def test_the_name_of_a_bots_file_may_be_no_text(words: list[str], capsys: pytest
 
 
 class Elsewhere:
-    """A crew as a cluster has it: work and results go as bytes, and whoever is done first reports later."""
+    """An executor like a cluster's: work and results travel as bytes, and results arrive in another order."""
 
     def __init__(self) -> None:
         self.sent = 0
 
-    def do(self, task: Callable[[Work], Done], work: Iterable[Work]) -> Generator[Done, None, None]:
+    def run(self, task: Callable[[Work], Done], work: Iterable[Work]) -> Generator[Done, None, None]:
         parcels = [pickle.dumps((task, piece)) for piece in work]
         self.sent += len(parcels)
         done: dict[int, bytes] = {}
@@ -360,9 +360,11 @@ class Elsewhere:
             yield pickle.loads(done[number])
 
 
-def test_another_crew_plays_the_same_games() -> None:
+def test_another_executor_plays_the_same_games() -> None:
     series, _ = made()
     match, elsewhere = Match("random", "greedy"), Elsewhere()
-    crew: Crew = elsewhere
-    assert list(contest(series, match, 4, [], crew, Stop())) == list(contest(series, match, 4, [], Alone(), Stop()))
+    executor: Executor = elsewhere
+    assert list(contest(series, match, 4, [], executor, Stop())) == list(
+        contest(series, match, 4, [], InProcess(), Stop())
+    )
     assert elsewhere.sent == 4

@@ -15,14 +15,14 @@ LEVELS: dict[str, float] = {"easy": 1.0, "club": 2.0, "expert": 8.0}
 """The seconds after which the best so far is the answer; how many simulations a level has is the game's own number
 (`Game.thinking`).
 """
-PARTS = 2  # searches that an expert's thought is made of: where processors are idle, side by side
+EXPERT_SEARCHES = 2  # an expert's decision is the sum of so many searches, side by side where processors are idle
 
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     "easy": lambda: MctsBot(0, LEVELS["easy"], 1, "easy"),
     "club": lambda: MctsBot(0, LEVELS["club"], 1, "club"),
-    "expert": lambda: MctsBot(0, LEVELS["expert"], PARTS, "expert"),
+    "expert": lambda: MctsBot(0, LEVELS["expert"], EXPERT_SEARCHES, "expert", everybody=True),
 }
 
 

@@ -13,9 +13,9 @@ from cablecar.kernel.phase import MAX_LEGAL, SEVERAL
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import State, View
 
-LEAVES: Final[i64] = 2000  # evaluated positions per decision, all worlds together
-WORLDS: Final[i64] = 3
-DEEPEST: Final[i64] = 24
+MAX_LEAVES: Final[i64] = 2000  # evaluated positions per decision, all worlds together
+IMAGINED_WORLDS: Final[i64] = 3
+MAX_DECISIONS: Final[i64] = 24
 
 
 @final
@@ -31,8 +31,8 @@ class GreedyBot(Bot):
         if count == 1:
             return legal[0]
         worth = vec[i64]([0 for _ in range(MAX_LEGAL)])
-        share = max(LEAVES // (WORLDS * count), 1)
-        for _ in range(WORLDS):
+        share = max(MAX_LEAVES // (IMAGINED_WORLDS * count), 1)
+        for _ in range(IMAGINED_WORLDS):
             world = view.imagine(rng)
             self.close(world, view.seat, rng)
             for i in range(count):
@@ -66,7 +66,7 @@ class GreedyBot(Bot):
 
     def best(self, state: State, seat: i64, depth: i64) -> i64:
         """Return the worth of the best leaf below a state."""
-        if self.leaves <= 1 or depth >= DEEPEST or not state.owes(seat):
+        if self.leaves <= 1 or depth >= MAX_DECISIONS or not state.owes(seat):
             self.leaves -= 1
             return state.game.evaluate(state, seat)
         count = state.phases[state.phase].worth(state, seat, self.actions)

@@ -2,11 +2,11 @@
 
 Every simulation imagines a full state from the View, walks down the tree along own actions that are legal there, adds
 one node, plays on
-for a few turns, everybody by his quickest judgement, and says what the position it reached is worth. The tree is
+for a few turns, every player by their quickest judgement, and evaluates the position it reached. The tree is
 open-loop: a node is a row
 of own actions, not a state; what chance and the others do is drawn or answered anew in every walk. An expert's tree
 holds the others' decisions
-too, unless the game says otherwise, each led by what the position is worth to who decides: first what he would answer,
+too, unless the game says otherwise, each led by what the position is worth to who decides: first their quick answer,
 then little by little the rest.
 """
 
@@ -24,15 +24,15 @@ from cablecar.kernel.bits import BIT
 from cablecar.kernel.bot import Bot, Budget
 from cablecar.kernel.fields import dump
 from cablecar.kernel.phase import CHANCE, MAX_LEGAL, MAX_SEATS, NOBODY, SEVERAL
-from cablecar.kernel.play import Player
+from cablecar.kernel.play import RandomDriver
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import State, Thinking, View
 
-DEEPEST: Final[i64] = 512
-LARGEST: Final[i64] = 200_000  # nodes of a tree: 11 MB
-BREADTH: Final[i64] = 24  # actions that a quick answer looks at,
-AHEAD: Final[i64] = 8  # and own actions in a row; how many positions in all is the game's own number
-WIDER: Final[i64] = 8  # visits before one more of another's actions is tried
+MAX_PATH_LENGTH: Final[i64] = 512
+MAX_NODES: Final[i64] = 200_000  # nodes of a tree: 11 MB
+MAX_BREADTH: Final[i64] = 24  # actions that a quick answer looks at,
+MAX_LINE_LENGTH: Final[i64] = 8  # and own actions in a row; how many positions in all is the game's own number
+VISITS_PER_REPLY: Final[i64] = 8  # visits before one more of another's actions is tried
 
 
 @final
@@ -48,18 +48,24 @@ class Search:
         self.everybody = everybody  # decides in the tree, not the searching seat alone
         self.me: i64 = view.seat
         self.tree = tree
-        self.player = Player(rng)
+        self.player = RandomDriver(rng)
         self.node_of = vec[i64]([NONE for _ in game.vocabulary.words])  # the child of the present node by action
         self.actions = vec[i64]([0 for _ in range(MAX_LEGAL)])
-        self.path = vec[i64]([0 for _ in range(DEEPEST)])
-        self.movers = vec[i64]([0 for _ in range(DEEPEST)])  # who went along it
+        self.path = vec[i64]([0 for _ in range(MAX_PATH_LENGTH)])
+        self.movers = vec[i64]([0 for _ in range(MAX_PATH_LENGTH)])  # who went along it
         self.numbers = vec[i64]([0 for _ in range(2 * MAX_SEATS)])
         self.worths = vec[float](
             [0.0 for _ in range(MAX_SEATS)]
         )  # of the position that was reached, to each who decides in the tree
-        self.rows = vec[i64]([0 for _ in range(AHEAD * BREADTH)])  # the actions that are looked at, by depth
-        self.lines = vec[i64]([0 for _ in range((AHEAD + 1) * AHEAD)])  # by depth: the best actions from there on,
-        self.lengths = vec[i64]([0 for _ in range(AHEAD + 1)])  # as far as all their alternatives were looked at
+        self.rows = vec[i64](
+            [0 for _ in range(MAX_LINE_LENGTH * MAX_BREADTH)]
+        )  # the actions that are looked at, by depth
+        self.lines = vec[i64](
+            [0 for _ in range((MAX_LINE_LENGTH + 1) * MAX_LINE_LENGTH)]
+        )  # by depth: the best actions from there on,
+        self.lengths = vec[i64](
+            [0 for _ in range(MAX_LINE_LENGTH + 1)]
+        )  # as far as all their alternatives were looked at
         self.planner: i64 = NONE  # whose answer the first line is,
         self.planned: i64 = 0  # and how much of it was played
         self.is_fresh = False
@@ -118,7 +124,7 @@ class Search:
                 break
             if (
                 self.is_fresh
-                or depth == DEEPEST
+                or depth == MAX_PATH_LENGTH
                 or (seat != self.me and (not self.everybody or state.actor == SEVERAL))
             ):
                 state.apply(seat, self.reply(state, seat))
@@ -176,7 +182,7 @@ class Search:
         Below the first depth the state is used up.
         """
         self.lengths[depth] = 0
-        if depth > 0 and (leaves <= 1 or depth == AHEAD or not state.owes(seat)):
+        if depth > 0 and (leaves <= 1 or depth == MAX_LINE_LENGTH or not state.owes(seat)):
             return state.game.evaluate(state, seat)
         actions = self.actions
         rng = self.player.rng
@@ -185,8 +191,8 @@ class Search:
             self.lines[0] = actions[0]
             self.lengths[0] = 1
             return 0
-        looked = min(count, min(BREADTH, max(leaves, 2)))
-        row = depth * BREADTH
+        looked = min(count, min(MAX_BREADTH, max(leaves, 2)))
+        row = depth * MAX_BREADTH
         for i in range(looked):
             other = i + rng.below(count - i)
             self.rows[row + i] = actions[other]
@@ -208,16 +214,16 @@ class Search:
     def keep(self, depth: i64, action: i64) -> None:
         """Note an action, and the line found after it, as the best from a depth on."""
         length = self.lengths[depth + 1]
-        self.lines[depth * AHEAD] = action
+        self.lines[depth * MAX_LINE_LENGTH] = action
         for i in range(length):
-            self.lines[depth * AHEAD + 1 + i] = self.lines[(depth + 1) * AHEAD + i]
+            self.lines[depth * MAX_LINE_LENGTH + 1 + i] = self.lines[(depth + 1) * MAX_LINE_LENGTH + i]
         self.lengths[depth] = length + 1
 
     def select(self, state: State, node: i64, seat: i64) -> i64:
         """Return the child that a seat follows: a new one if an action was never tried here, otherwise the one with the
         best bound.
 
-        Of another's actions the first is his answer; more are tried only as the node is visited more.
+        Of another's actions the first is their quick answer; more are tried only as the node is visited more.
         """
         is_other = seat != self.me
         tree = self.tree
@@ -252,7 +258,7 @@ class Search:
         while child != NONE:
             node_of[tree.action[child]] = NONE
             child = tree.sibling[child]
-        if is_other and seen > tree.visits[node] // WIDER:
+        if is_other and seen > tree.visits[node] // VISITS_PER_REPLY:
             return best
         if unseen > 0:
             if is_other and seen == 0:
@@ -268,8 +274,8 @@ class Search:
         return best
 
     def judge(self, state: State) -> None:
-        """Note what a position is worth, 0 … 1, to each who decides in the tree, by his lead over the others; at the
-        end half of it is the win.
+        """Note what a position is worth, 0 … 1, to each who decides in the tree, by their lead over the others;
+        at the end half of it is the win.
         """
         numbers = self.numbers
         parties = state.parties()
@@ -297,8 +303,8 @@ class Search:
                     self.worths[seat] += 0.5 / float(winners)
 
     def rival(self, parties: i64, seat: i64) -> float:
-        """Return the worth that a seat's own is compared with: the best of all others', or their mean. Who plays alone
-        leads by all that he has.
+        """Return the worth that a seat's own is compared with: the best of all others', or their mean. A player
+        who is alone leads by everything they have.
         """
         numbers = self.numbers
         if parties == 1:
@@ -322,11 +328,14 @@ class MctsBot(Bot):
     number belongs to the level, so that the choice is the same wherever they are made.
     """
 
-    def __init__(self, simulations: i64, seconds: float, parts: i64 = 1, level: str = "") -> None:
+    def __init__(
+        self, simulations: i64, seconds: float, parts: i64 = 1, level: str = "", everybody: bool = False
+    ) -> None:
         self.simulations = simulations  # or those of the level, if one is named
         self.level = level
         self.seconds = seconds
         self.parts = parts
+        self.everybody = everybody  # decides in the tree, where the game wants that
         self.trees: list[Tree] = []
         self.taken: i64 = NONE
         self.expected = ""
@@ -351,9 +360,9 @@ class MctsBot(Bot):
         )
         if budget.seconds < 0.0:
             seconds = 0.0
-        everybody = self.level == "expert" and view.seen.game.thinking.everybody
+        everybody = self.everybody and view.seen.game.thinking.everybody
         started = monotonic()
-        size = min(simulations * 2 + 64, LARGEST)
+        size = min(simulations * 2 + 64, MAX_NODES)
         old = self.trees if self.expected and self.expected == dump(view) else []
         self.expected = ""  # what is thought now belongs to this view: no later one may take it for its own
         trees: list[Tree] = []

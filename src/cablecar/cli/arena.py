@@ -64,7 +64,7 @@ def arena(
     """Let every bot meet every other: a hero against copies of one other bot, on the same deals, from every seat."""
     from cablecar.lab import arena as lab
     from cablecar.lab import records as files
-    from cablecar.lab.crew import crew_of
+    from cablecar.lab.executors import executor_of
 
     names = bots_of("--bots", bots)
     chosen = setting(game, players, option, components, preset)
@@ -74,13 +74,13 @@ def arena(
         raise BadInput(f"--hero {hero!r} is not one of --bots {bots!r}")
     series = lab.Series(chosen.game, chosen.options, chosen.players, seed)
     games = lab.whole_deals(games, chosen.players)
-    crew, stop = crew_of(processes or processors()), lab.Stop(until, bar)
-    known = files.read(records, series) if records else []
+    executor, stop = executor_of(processes or processors()), lab.Stop(until, bar)
+    known = files.read_records(records, series) if records else []
     for target in (csv, html):
         if target:
             target.open("a").close()  # what can't be written is said before hours of play
     if records:
-        files.ready(records)
+        files.check_writable(records)
     meant = lab.matches(names, chosen.players, hero)
     known = [
         record for record in known if record.match in meant and (record.deal * chosen.players + record.seat) < games
@@ -89,16 +89,16 @@ def arena(
     with progress_bar(len(meant) * games - len(known), f"{game}, {mode()}") as step:
         for match in meant:
             ours = [record for record in known if record.match == match]
-            with closing(lab.contest(series, match, games, ours, crew, stop)) as playing:
+            with closing(lab.contest(series, match, games, ours, executor, stop)) as playing:
                 for record in playing:
                     if records:
-                        files.keep(records, series, record)
+                        files.append_record(records, series, record)
                     ours.append(record)
                     step()
             found += lab.as_played(
                 ours, chosen.players, stop
             )  # whatever the file held: what is told is what a run without it would have played
-    for target, text in ((csv, files.table), (html, lambda some: files.page(series, some))):
+    for target, text in ((csv, files.csv_table), (html, lambda some: files.html_page(series, some))):
         if target:
             target.write_text(text(found), "utf-8", "replace")  # the name of a bot's file may have any bytes
     if json:
@@ -118,7 +118,7 @@ def print_tables(series: Series, found: Sequence[Record]) -> None:
     from cablecar.lab.arena import ratings, tallies
 
     strength = ratings(found, series.players)
-    title = f"{series.game.slug}: {files.way(series)}, {len(found)} games, seed {series.seed}"
+    title = f"{series.game.slug}: {files.series_title(series)}, {len(found)} games, seed {series.seed}"
     first = Table(box=None, pad_edge=False)
     second = Table(box=None, pad_edge=False)
     first.add_column("bot")
@@ -129,7 +129,12 @@ def print_tables(series: Series, found: Sequence[Record]) -> None:
             second.add_column(name, justify="right")
     for name, one in sorted(tallies(found).items(), key=lambda item: -item[1].share):
         first.add_row(
-            name, f"{one.share:.1%}", f"{one.low:.1%}", f"{one.high:.1%}", str(one.games), files.rated(strength, name)
+            name,
+            f"{one.share:.1%}",
+            f"{one.low:.1%}",
+            f"{one.high:.1%}",
+            str(one.games),
+            files.rating_text(strength, name),
         )
     for match, one in files.by_match(found).items():
         second.add_row(

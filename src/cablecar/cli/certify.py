@@ -53,10 +53,10 @@ def certify(
     docs/strength.md too.
     """
     from cablecar import games as found
-    from cablecar.lab import certify as lab
     from cablecar.lab import records as files
+    from cablecar.lab import strength_cards as cards
     from cablecar.lab.arena import whole_deals
-    from cablecar.lab.crew import crew_of
+    from cablecar.lab.executors import executor_of
     from cablecar.modes import ROOT
 
     plain = setting(game, None, None, None, None).game
@@ -69,23 +69,23 @@ def certify(
     if records is None and (ROOT / "benchmarks").is_dir() and found.folder(game).is_relative_to(ROOT / "src"):
         records = ROOT / "benchmarks" / "results" / f"{game}.jsonl"
     if records:
-        files.ready(records)
+        files.check_writable(records)
     ways = [way for place, way in enumerate(ways) if way not in ways[:place]]
-    playing = lab.certify(
+    playing = cards.certify_level(
         plain,
         level,
         [(way.players, way.options) for way in ways],
         games,
         seed,
-        crew_of(processes or processors()),
+        executor_of(processes or processors()),
         records,
     )
     with progress_bar(sum(whole_deals(games, way.players) for way in ways), f"{game}, {mode()}") as step:
-        card = lab.finished(playing, step)
-    file = lab.write(found.folder(game), card)
+        card = cards.finished(playing, step)
+    file = cards.write_card(found.folder(game), card)
     document = ROOT / "docs" / "strength.md"
     if document.parent.is_dir():
-        document.write_text(lab.document(), "utf-8")
+        document.write_text(cards.strength_document(), "utf-8")
     for row in card.rows:
         rated = f"{row.rating:+d} ({row.rating_low:+d} to {row.rating_high:+d})"
         way = ", ".join(
@@ -94,7 +94,7 @@ def certify(
                 *(f"{name} {value}" for name, value in row.options.items()),
             ]
         )
-        against = lab.opponent(plain, card, row) or lab.ITSELF
+        against = cards.opponent(plain, card, row) or cards.THE_GAME
         print(
             f"{level} against {against}, {way}: {row.share:.1%} ({row.low:.1%} to {row.high:.1%}), {rated}, "
             f"{row.seconds:.2f} s"

@@ -156,10 +156,10 @@ def bench(
         games = min(games * 2, 4096)
     per_second = decisions / spent
     state = one.game.start(one.players, one.options)
-    player = play.Player(Rng(seed))
+    player = play.RandomDriver(Rng(seed))
     player.playout(state)
     half, state = player.events // 2, one.game.start(one.players, one.options)
-    player = play.Player(Rng(seed))
+    player = play.RandomDriver(Rng(seed))
     while player.events < half:
         player.step(state)
     copied, count, started, spent = 0, 100, perf_counter(), 0.0

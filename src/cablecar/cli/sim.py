@@ -14,7 +14,7 @@ from cablecar.kernel.errors import BadInput
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from cablecar.lab.sim import Standing
+    from cablecar.lab.sim import EntrantResult
 
 T = TypeVar("T")
 
@@ -56,7 +56,7 @@ def sim(
         processes = 1 if games <= FEW else processors()
     playing = lab.play_all(chosen.game, chosen.options, names, seed, games, processes)
     with progress_bar(games, f"{game}, {mode()}") as step, closing(playing):
-        found = lab.standings(names, step.each(playing), int(chosen.game.unit))
+        found = lab.entrant_results(names, step.each(playing), int(chosen.game.unit))
     if json:
         from json import dumps
 
@@ -84,7 +84,7 @@ def sim(
     print_table(game, games, seed, found)
 
 
-def print_table(game: str, games: int, seed: int, found: list[Standing]) -> None:
+def print_table(game: str, games: int, seed: int, found: list[EntrantResult]) -> None:
     """Print the shares of wins with their intervals."""
     from rich.console import Console
     from rich.table import Table

@@ -16,7 +16,7 @@ from cablecar.kernel.state import View
 from cablecar.own import bot_called
 
 if TYPE_CHECKING:
-    from cablecar.lab.crew import Worker
+    from cablecar.lab.executors import TaskProcess
 
 MOMENT = 1.0  # seconds after which a person wants to know who thinks
 TICK = 0.2  # seconds: an interrupt that came just before the wait is heard then
@@ -49,7 +49,7 @@ class Thinkers:
             seat: (bot_called(name), Rng(self.seeds[seat])) for seat, name in who.items() if name not in LEVELS
         }
         self.tell = tell
-        self._worker: Worker[Work, int] | None = None
+        self._process: TaskProcess[Work, int] | None = None
 
     def choose(self, seat: int, view: View, legal: list[int]) -> int:
         """Return what the bot of a seat chooses."""
@@ -68,18 +68,18 @@ class Thinkers:
 
     def end(self) -> None:
         """Let nobody think any more."""
-        if self._worker is not None:
-            self._worker.end()
+        if self._process is not None:
+            self._process.end()
 
     def _elsewhere(self, work: Work) -> int:
         from multiprocessing.connection import wait
 
-        from cablecar.lab.crew import Worker, unheard
+        from cablecar.lab.executors import TaskProcess, interrupts_blocked
 
-        if self._worker is None:
-            with unheard():
-                self._worker = Worker(think)
-        worker = self._worker
+        if self._process is None:
+            with interrupts_blocked():
+                self._process = TaskProcess(think)
+        worker = self._process
         worker.give(0, work)
         late = monotonic() + MOMENT
         while not wait([worker.pipe, worker.process.sentinel], TICK):

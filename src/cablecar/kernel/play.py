@@ -18,7 +18,7 @@ HASH_MASK: Final[i64] = 0xFFFFFFFF
 
 @final
 @mypyc_attr(acyclic=True)
-class Player:
+class RandomDriver:
     """Buffers and a generator: whatever plays a state forward needs them."""
 
     def __init__(self, rng: Rng) -> None:
@@ -80,17 +80,17 @@ def weighted(weights: vec[i64], k: i64, rng: Rng) -> i64:
     return place
 
 
-def playouts(game: Game, seats: i64, options: Options, seed: i64, games: i64) -> Player:
+def playouts(game: Game, seats: i64, options: Options, seed: i64, games: i64) -> RandomDriver:
     """Play whole games at random."""
-    player = Player(Rng(seed))
+    player = RandomDriver(Rng(seed))
     for _ in range(games):
         player.playout(game.start(seats, options))
     return player
 
 
-def rollouts(state: State, seed: i64, games: i64) -> Player:
+def rollouts(state: State, seed: i64, games: i64) -> RandomDriver:
     """Play one position to its end, again and again."""
-    player = Player(Rng(seed))
+    player = RandomDriver(Rng(seed))
     for _ in range(games):
         player.playout(state.copy())
     return player
@@ -104,7 +104,7 @@ def copies(state: State, count: i64) -> None:
 
 def trace(game: Game, seats: i64, options: Options, seed: i64, games: i64) -> i64:
     """Return a hash over all actions, list lengths, scores and places of random games: equal in both modes."""
-    player = Player(Rng(seed))
+    player = RandomDriver(Rng(seed))
     h: i64 = 0
     for _ in range(games):
         state = game.start(seats, options)

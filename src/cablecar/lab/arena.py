@@ -18,13 +18,12 @@ from cablecar.kernel.bot import Bot, Budget
 from cablecar.kernel.options import Options
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import Game, View
-from cablecar.lab.crew import Crew
-from cablecar.lab.sim import NORMAL, Job, play, wilson
-from cablecar.lab.sim import deal as seed_of
+from cablecar.lab.executors import Executor
+from cablecar.lab.sim import Z_95, SeatedDeal, deal_seed, play_game, wilson
 from cablecar.own import bot_called
 
-ROUNDS = 200  # of the rating's iteration
-PULL = 0.05  # to the mean, weak: it keeps a bot that always wins finite
+RATING_ITERATIONS = 200  # of the rating's iteration
+PULL_TO_MEAN = 0.05  # to the mean, weak: it keeps a bot that always wins finite
 
 
 @dataclass(frozen=True, order=True)
@@ -133,12 +132,12 @@ def play_one(work: tuple[Series, Match, int, int]) -> Record:
     hero = Timed(bot_called(match.hero))
     bots = [hero, *(bot_called(match.other) for _ in range(players - 1))]
     seating = tuple((at - seat) % players for at in range(players))
-    result = play(series.game, series.options, bots, Job(seed_of(series.seed, deal), seating))
+    result = play_game(series.game, series.options, bots, SeatedDeal(deal_seed(series.seed, deal), seating))
     return Record(match, deal, seat, round(result.shares(players)[0], 6), result.points, hero.decisions, hero.seconds)
 
 
 def contest(
-    series: Series, match: Match, games: int, known: Iterable[Record], crew: Crew, stop: Stop
+    series: Series, match: Match, games: int, known: Iterable[Record], executor: Executor, stop: Stop
 ) -> Generator[Record, None, None]:
     """Play what is missing of a match and yield it, until it is complete or decided: in the order of its deals,
     whichever of them are known.
@@ -147,7 +146,7 @@ def contest(
     done = {(record.deal, record.seat): record for record in known if record.match == match}
     missing = [(series, match, deal, seat) for deal, seat in wanted if (deal, seat) not in done]
     played: list[Record] = []
-    with closing(crew.do(play_one, missing)) as playing:
+    with closing(executor.run(play_one, missing)) as playing:
         for place in wanted:
             record = done.get(place)
             if record is None:
@@ -209,8 +208,8 @@ def ratings(records: Sequence[Record], players: int) -> dict[str, Rating]:
         return {}
     strength = dict.fromkeys(bots, 0.0)  # natural logarithms
     crowd = log(max(players - 1, 1))
-    for _ in range(ROUNDS):
-        slope, bend = dict.fromkeys(bots, 0.0), dict.fromkeys(bots, PULL)
+    for _ in range(RATING_ITERATIONS):
+        slope, bend = dict.fromkeys(bots, 0.0), dict.fromkeys(bots, PULL_TO_MEAN)
         for record in records:
             hero, other = record.match.hero, record.match.other
             expected = 1 / (1 + exp(crowd + strength[other] - strength[hero]))
@@ -218,12 +217,12 @@ def ratings(records: Sequence[Record], players: int) -> dict[str, Rating]:
                 slope[name] += sign * (record.share - expected)
                 bend[name] += expected * (1 - expected)
         for name in bots:
-            strength[name] += (slope[name] - PULL * strength[name]) / bend[name] / 2
+            strength[name] += (slope[name] - PULL_TO_MEAN * strength[name]) / bend[name] / 2
         middle = sum(strength.values()) / len(bots)
         strength = {name: value - middle for name, value in strength.items()}
     scale = 400 * log10(exp(1))
     variances = spread(bots, records, strength, crowd)
-    return {name: Rating(scale * strength[name], scale * NORMAL * sqrt(variances[name])) for name in bots}
+    return {name: Rating(scale * strength[name], scale * Z_95 * sqrt(variances[name])) for name in bots}
 
 
 def spread(
@@ -235,14 +234,14 @@ def spread(
     places = {name: place for place, name in enumerate(bots)}
     known = [[1 / len(bots)] * len(bots) for _ in bots]  # that their mean is 0 is known
     for name in bots:
-        known[places[name]][places[name]] += PULL
+        known[places[name]][places[name]] += PULL_TO_MEAN
     for record in records:
         hero, other = record.match.hero, record.match.other
         expected = 1 / (1 + exp(crowd + strength[other] - strength[hero]))
         for one in (hero, other):
             for two in (hero, other):
                 known[places[one]][places[two]] += expected * (1 - expected) * (1 if one == two else -1)
-    found, mean = inverse(known), 1 / (1 + PULL) / len(bots)
+    found, mean = inverse(known), 1 / (1 + PULL_TO_MEAN) / len(bots)
     return {name: found[place][place] - mean for name, place in places.items()}
 
 

@@ -19,12 +19,12 @@ from cablecar.kernel.errors import BadInput
 from cablecar.kernel.options import Options
 from cablecar.kernel.state import Game
 from cablecar.lab.arena import Match, Rating, Record, Series, Tally, ratings, tallies, tally
-from cablecar.lab.habits import habits
+from cablecar.lab.bot_fingerprint import fingerprint
 
-FIRST = b'{"game": '  # how a line begins
+LINE_START = b'{"game": '  # how a line begins
 
 
-def key(series: Series) -> dict[str, Any]:
+def series_key(series: Series) -> dict[str, Any]:
     """Return what every record of a series must agree on."""
     game = series.game
     return {
@@ -37,54 +37,60 @@ def key(series: Series) -> dict[str, Any]:
     }
 
 
-def given(game: Game, options: Options) -> dict[str, str]:
+def options_given(game: Game, options: Options) -> dict[str, str]:
     """Return the options that are not as they are where nobody says."""
     defaults = {option.name: option.default for option in game.options}
     return {name: value for name, value in options.texts.items() if value != defaults[name]}
 
 
-def way(series: Series) -> str:
+def series_title(series: Series) -> str:
     """Say how a series is played: how many play, and with which options."""
     players = f"{series.players} player{'s' if series.players > 1 else ''}"
-    return ", ".join([players, *(f"{name} {value}" for name, value in given(series.game, series.options).items())])
+    return ", ".join(
+        [players, *(f"{name} {value}" for name, value in options_given(series.game, series.options).items())]
+    )
 
 
-def rated(strength: Mapping[str, Rating], name: str) -> str:
+def rating_text(strength: Mapping[str, Rating], name: str) -> str:
     """Return a rating with the half width of its interval, or a dash for who met no other bot."""
     return f"{strength[name].points:+.0f} ± {strength[name].half:.0f}" if name in strength else "–"
 
 
-def line(series: Series, record: Record) -> str:
+def record_line(series: Series, record: Record) -> str:
     """Return one record as a line of JSON."""
     match = record.match
     own = {
         "hero": match.hero,
         "other": match.other,
-        "habits": [habits(series.game, name) for name in (match.hero, match.other)],
+        "fingerprints": [fingerprint(series.game, name) for name in (match.hero, match.other)],
     }
     found = {"deal": record.deal, "seat": record.seat, "share": round(record.share, 6), "points": list(record.points)}
-    return json.dumps(key(series) | own | found | {"decisions": record.decisions, "seconds": round(record.seconds, 3)})
+    return json.dumps(
+        series_key(series) | own | found | {"decisions": record.decisions, "seconds": round(record.seconds, 3)}
+    )
 
 
-def whole(data: bytes) -> bytes:
+def without_torn_line(data: bytes) -> bytes:
     """Return the lines of a file without a record that was not written to its end; any other last line is ended."""
     lines, end, last = data.rpartition(b"\n")
     try:
         json.loads(last)
     except (ValueError, RecursionError):
-        if FIRST.startswith(last.strip(b"\0")[: len(FIRST)]):  # some disks fill up with zeros what they have lost
+        if LINE_START.startswith(
+            last.strip(b"\0")[: len(LINE_START)]
+        ):  # some disks fill up with zeros what they have lost
             return lines + end
     return data + b"\n"
 
 
-def ready(file: Path) -> None:
+def check_writable(file: Path) -> None:
     """Make sure that games can be kept in a file, before they are played."""
     file.parent.mkdir(parents=True, exist_ok=True)
     with file.open("a+b") as out:
         out.seek(0)
 
 
-def keep(file: Path, series: Series, record: Record) -> None:
+def append_record(file: Path, series: Series, record: Record) -> None:
     """Append one record, in a line of its own whatever an earlier write has left."""
     file.parent.mkdir(parents=True, exist_ok=True)
     with file.open("a+b") as out:
@@ -93,25 +99,25 @@ def keep(file: Path, series: Series, record: Record) -> None:
         out.seek(max(size - 1, 0))
         if out.read(1) not in (b"", b"\n"):
             out.seek(0)
-            mended = whole(out.read())
+            mended = without_torn_line(out.read())
             out.truncate(min(size, len(mended)))
             out.write(mended[size:])
-        out.write(f"{line(series, record)}\n".encode())
+        out.write(f"{record_line(series, record)}\n".encode())
 
 
-def read(file: Path, series: Series) -> list[Record]:
+def read_records(file: Path, series: Series) -> list[Record]:
     """Return the records of a file that belong to a series and were played by the bots as they are today; a game that
     two runs played counts once, one whose
     record was cut short at the end of the file was not played."""
     if not file.is_file():
         return []
-    wanted, found = key(series), dict[tuple[Match, int, int], Record]()
-    for number, text in enumerate(whole(file.read_bytes()).splitlines(), start=1):
+    wanted, found = series_key(series), dict[tuple[Match, int, int], Record]()
+    for number, text in enumerate(without_torn_line(file.read_bytes()).splitlines(), start=1):
         try:
             fields = json.loads(text)
             match = Match(str(fields["hero"]), str(fields["other"]))
-            if {name: fields[name] for name in wanted} == wanted and fields["habits"] == [
-                today(series.game, name) for name in (match.hero, match.other)
+            if {name: fields[name] for name in wanted} == wanted and fields.get("fingerprints") == [
+                fingerprint_today(series.game, name) for name in (match.hero, match.other)
             ]:
                 points = tuple(int(one) for one in fields["points"])
                 place = int(fields["deal"]), int(fields["seat"])
@@ -133,12 +139,10 @@ def read(file: Path, series: Series) -> list[Record]:
     return list(found.values())
 
 
-def today(game: Game, name: str) -> str:
-    """Return the habits of a bot, or nothing if its file is gone or can't be read any more: whoever played by it then
-    is no more.
-    """
+def fingerprint_today(game: Game, name: str) -> str:
+    """Return the fingerprint of a bot as it is now; an empty string if its file is gone or can't be read."""
     try:
-        return habits(game, name)
+        return fingerprint(game, name)
     except (OSError, SyntaxError, ValueError):
         return ""
 
@@ -147,7 +151,7 @@ def summary(series: Series, records: Sequence[Record]) -> dict[str, Any]:
     """Return what the records say, as JSON has it."""
     found = tallies(records)
     strength = ratings(records, series.players)
-    return key(series) | {
+    return series_key(series) | {
         "shares": {name: round(one.share, 4) for name, one in found.items()},
         "intervals": {name: [round(one.low, 4), round(one.high, 4)] for name, one in found.items()},
         "ratings": {name: [round(one.points), round(one.half)] for name, one in strength.items()},
@@ -171,7 +175,7 @@ def by_match(records: Sequence[Record]) -> dict[Match, Any]:
     return {match: tally([record for record in records if record.match == match]) for match in found}
 
 
-def table(records: Sequence[Record]) -> str:
+def csv_table(records: Sequence[Record]) -> str:
     """Return all games as CSV."""
     out = io.StringIO()
     rows = csv.writer(out, lineterminator="\n")
@@ -213,15 +217,18 @@ LEGEND = """<p>A hero plays every deal from every seat against copies of one oth
 win. The dashed line is an even share,
 orange the 95 % interval. Ratings are on the scale of chess; their mean is 0, and ± is half the width of their 95 %
 interval.</p>"""
-WIDE = 400  # of a plot, which is as wide on the page as there is room
+PLOT_WIDTH = 400  # of a plot, which is as wide on the page as there is room
 
 
-def page(series: Series, records: Sequence[Record]) -> str:
+def html_page(series: Series, records: Sequence[Record]) -> str:
     """Return a page that needs nothing else: shares, shares by seat, and how the points lie."""
     found, strength, unit = tallies(records), ratings(records, series.players), int(series.game.unit)
-    title, even = f"{series.game.slug}, {way(series)}, {len(records)} games, seed {series.seed}", 1 / series.players
+    title, even = (
+        f"{series.game.slug}, {series_title(series)}, {len(records)} games, seed {series.seed}",
+        1 / series.players,
+    )
     rows = [
-        [name, *percent(one), rated(strength, name).replace(" ", "\u00a0"), str(one.games)]
+        [name, *percent(one), rating_text(strength, name).replace(" ", "\u00a0"), str(one.games)]
         for name, one in found.items()
     ]
     parts = [
@@ -267,10 +274,10 @@ def tabled(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 def bars(rows: Sequence[tuple[str, float, float, float]], even: float) -> str:
     """Return shares as bars with their intervals, and where an even share lies."""
-    dashed = f'<path class="even" d="M{even * WIDE:.1f} -2V18"/>' if even < 1 else ""
+    dashed = f'<path class="even" d="M{even * PLOT_WIDTH:.1f} -2V18"/>' if even < 1 else ""
     drawn = [
         f"<span>{escape(name)}</span><b>{share:.1%}</b>"
-        + bar(share, f'<path class="interval" d="M{low * WIDE:.1f} 8H{high * WIDE:.1f}"/>{dashed}')
+        + bar(share, f'<path class="interval" d="M{low * PLOT_WIDTH:.1f} 8H{high * PLOT_WIDTH:.1f}"/>{dashed}')
         for name, share, low, high in rows
     ]
     return f'<div class="plot shares">{"".join(drawn)}</div>'
@@ -293,8 +300,10 @@ def histogram(values: Sequence[float], low: int, high: int) -> str:
 
 def bar(part: float, more: str = "") -> str:
     """Return a part of a whole as a bar, with more over it; its number stands beside it for those who can't see it."""
-    size = f'viewBox="0 0 {WIDE} 16" preserveAspectRatio="none"'
-    return f'<svg aria-hidden="true" {size}><rect class="share" width="{part * WIDE:.1f}" height="16"/>{more}</svg>'
+    size = f'viewBox="0 0 {PLOT_WIDTH} 16" preserveAspectRatio="none"'
+    return (
+        f'<svg aria-hidden="true" {size}><rect class="share" width="{part * PLOT_WIDTH:.1f}" height="16"/>{more}</svg>'
+    )
 
 
 def span(first: int, step: int) -> str:

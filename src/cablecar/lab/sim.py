@@ -11,19 +11,19 @@ from cablecar.kernel.bits import lowest
 from cablecar.kernel.bot import Bot, Budget
 from cablecar.kernel.options import Options
 from cablecar.kernel.phase import CHANCE, NOBODY, SEVERAL
-from cablecar.kernel.play import Player
+from cablecar.kernel.play import RandomDriver
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import Game, State
 from cablecar.kernel.state_queries import legal, read_numbers
-from cablecar.lab.crew import crew_of
+from cablecar.lab.executors import executor_of
 from cablecar.own import bot_called
 
-NORMAL = 1.959964  # of a 95 % interval
-CHUNK = 16  # games a process plays before it reports
+Z_95 = 1.959964  # of a 95 % interval
+GAMES_PER_CHUNK = 16  # games a process plays before it reports
 
 
 @dataclass(frozen=True)
-class Job:
+class SeatedDeal:
     """One game: its seed, and which entrant sits on which seat."""
 
     seed: int
@@ -44,7 +44,7 @@ class Result:
 
 
 @dataclass(frozen=True)
-class Standing:
+class EntrantResult:
     """How one entrant has done."""
 
     bot: str
@@ -55,21 +55,21 @@ class Standing:
     points: float
 
 
-def deal(seed: int, number: int) -> int:
+def deal_seed(seed: int, number: int) -> int:
     """Return the seed of one deal of a series."""
     return (seed * 1_000_003 + number) % 2**57
 
 
-def job(seed: int, game: int, entrants: int) -> Job:
+def seated_deal(seed: int, game: int, entrants: int) -> SeatedDeal:
     """Return one game of a series; in each the entrants sit one seat further on."""
-    return Job(deal(seed, game), tuple((seat + game) % entrants for seat in range(entrants)))
+    return SeatedDeal(deal_seed(seed, game), tuple((seat + game) % entrants for seat in range(entrants)))
 
 
-def play(game: Game, options: Options, bots: Sequence[Bot], job: Job) -> Result:
+def play_game(game: Game, options: Options, bots: Sequence[Bot], deal: SeatedDeal) -> Result:
     """Play one game; the bots are the entrants."""
-    seats = len(job.seating)
-    player = Player(Rng(job.seed))
-    streams = [Rng(job.seed * 16 + 1 + entrant) for entrant in range(seats)]
+    seats = len(deal.seating)
+    player = RandomDriver(Rng(deal.seed))
+    streams = [Rng(deal.seed * 16 + 1 + entrant) for entrant in range(seats)]
     budget = Budget(0, -1.0)  # no guard: the result must not hang on the machine
     state = game.start(seats, options)
     while state.actor != NOBODY:
@@ -77,9 +77,9 @@ def play(game: Game, options: Options, bots: Sequence[Bot], job: Job) -> Result:
             player.settle(state)
             continue
         seat = lowest(state.pending) if state.actor == SEVERAL else state.actor
-        entrant = job.seating[seat]
+        entrant = deal.seating[seat]
         state.apply(seat, bots[entrant].choose(state.view(seat), legal(state, int(seat)), streams[entrant], budget))
-    return _result(state, job.seating)
+    return _result(state, deal.seating)
 
 
 def _result(state: State, seating: tuple[int, ...]) -> Result:
@@ -96,7 +96,10 @@ def play_some(work: tuple[Game, Options, Sequence[str], int, range]) -> list[Res
     of processes.
     """
     game, options, names, seed, some = work
-    return [play(game, options, [bot_called(name) for name in names], job(seed, number, len(names))) for number in some]
+    return [
+        play_game(game, options, [bot_called(name) for name in names], seated_deal(seed, number, len(names)))
+        for number in some
+    ]
 
 
 def play_all(
@@ -105,15 +108,15 @@ def play_all(
     """Play a series and yield its results in order; they do not depend on the number of processes, of which no more
     start than there is work.
     """
-    crew = crew_of(min(processes, -(-games // CHUNK)))
-    chunk = CHUNK if processes > 1 else 1  # alone, every game is told at once
+    executor = executor_of(min(processes, -(-games // GAMES_PER_CHUNK)))
+    chunk = GAMES_PER_CHUNK if processes > 1 else 1  # alone, every game is told at once
     some = (range(first, min(first + chunk, games)) for first in range(0, games, chunk))
-    with closing(crew.do(play_some, ((game, options, tuple(names), seed, each) for each in some))) as playing:
+    with closing(executor.run(play_some, ((game, options, tuple(names), seed, each) for each in some))) as playing:
         for results in playing:
             yield from results
 
 
-def standings(names: Sequence[str], results: Iterable[Result], unit: int = 1) -> list[Standing]:
+def entrant_results(names: Sequence[str], results: Iterable[Result], unit: int = 1) -> list[EntrantResult]:
     """Return how each entrant has done, in their order."""
     games, won, points = 0, [0.0] * len(names), [0] * len(names)
     for result in results:
@@ -123,7 +126,7 @@ def standings(names: Sequence[str], results: Iterable[Result], unit: int = 1) ->
             points[entrant] += result.points[entrant]
     least = max(games, 1)
     return [
-        Standing(name, games, won[i] / least, *wilson(won[i], games), points[i] / least / unit)
+        EntrantResult(name, games, won[i] / least, *wilson(won[i], games), points[i] / least / unit)
         for i, name in enumerate(names)
     ]
 
@@ -132,7 +135,7 @@ def wilson(won: float, games: int) -> tuple[float, float]:
     """Return the 95 % score interval of a share (Wilson 1927)."""
     if games == 0:
         return 0.0, 1.0
-    share, z2 = won / games, NORMAL * NORMAL
+    share, z2 = won / games, Z_95 * Z_95
     middle = (share + z2 / (2 * games)) / (1 + z2 / games)
-    half = NORMAL / (1 + z2 / games) * sqrt(share * (1 - share) / games + z2 / (4 * games * games))
+    half = Z_95 / (1 + z2 / games) * sqrt(share * (1 - share) / games + z2 / (4 * games * games))
     return max(0.0, middle - half), min(1.0, middle + half)

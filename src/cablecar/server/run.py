@@ -19,7 +19,7 @@ from typing import Any
 import platformdirs
 import uvicorn
 
-from cablecar.bots import PARTS
+from cablecar.bots import EXPERT_SEARCHES
 from cablecar.kernel.errors import BadInput
 from cablecar.modes import ROOT
 from cablecar.server.addresses import lan_address
@@ -182,7 +182,7 @@ def workers_for(cores: int) -> int:
     """Return how many processes bots have: enough for the parts of one thought, and otherwise a core stays free. They
     give way to the server (os.nice).
     """
-    return max(PARTS, min(MOST_WORKERS, cores - 1))
+    return max(EXPERT_SEARCHES, min(MOST_WORKERS, cores - 1))
 
 
 def say_to_stderr(line: str) -> None:

@@ -17,7 +17,7 @@ from cablecar.kernel.fields import dump
 from cablecar.kernel.log import UNDO, parse
 from cablecar.kernel.options import overlapping, resolve
 from cablecar.kernel.phase import SEVERAL
-from cablecar.kernel.play import Player
+from cablecar.kernel.play import RandomDriver
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import Game, State
 from cablecar.kernel.table import Table, replay
@@ -174,7 +174,7 @@ def check_playouts(
     """Play random games without views; each must end and keep its pieces."""
     report = Report(game.slug)
     resolved = resolve(game, seats, options or {})
-    player = Player(Rng(seed))
+    player = RandomDriver(Rng(seed))
     for number in range(playouts):
         report.playouts += 1
         state = game.start(seats, resolved)

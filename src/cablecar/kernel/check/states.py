@@ -5,7 +5,7 @@ from __future__ import annotations
 from cablecar.kernel.errors import BrokenGame
 from cablecar.kernel.fields import dump, values
 from cablecar.kernel.phase import CHANCE, MAX_LEGAL, NOBODY, RULES, SEVERAL, SPECTATOR
-from cablecar.kernel.play import Player
+from cablecar.kernel.play import RandomDriver
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import Game, State
 from cablecar.kernel.state_queries import legal, read_numbers, worth
@@ -76,7 +76,7 @@ def check_chance(state: State) -> None:
         )
 
 
-def check_copy(state: State, player: Player) -> None:
+def check_copy(state: State, player: RandomDriver) -> None:
     """A copy is equal and shares nothing that changes."""
     before = dump(state)
     mover, still = state.copy(), state.copy()
@@ -129,14 +129,14 @@ def check_views(game: Game, state: State, rng: Rng) -> tuple[int, int]:
                     legal(world, state.actor) == legal(state, state.actor),
                     f"phase {name} is not open: its list hangs on what is hidden",
                 )
-        play_to_end(worlds[0], Player(rng))
+        play_to_end(worlds[0], RandomDriver(rng))
         fault = game.inventory(worlds[0])
         must(not fault, f"an imagined game ends with a wrong inventory: {fault}")
     must(dump(state) == before, "looking changed the state")
     return blanks, varied
 
 
-def play_to_end(state: State, player: Player) -> None:
+def play_to_end(state: State, player: RandomDriver) -> None:
     for _ in range(MAX_EVENTS):
         if player.step(state) < 0:
             return
@@ -147,7 +147,7 @@ def check_state(game: Game, state: State, rng: Rng) -> tuple[int, int]:
     """Check one state; return how many readers have a blank and for how many imagining varied."""
     check_legality(game, state)
     check_chance(state)
-    check_copy(state, Player(rng))
+    check_copy(state, RandomDriver(rng))
     fault = game.inventory(state)
     must(not fault, f"inventory: {fault}")
     must(state.actor != SEVERAL or state.pending != 0, "several seats are asked, but none of them owes anything")

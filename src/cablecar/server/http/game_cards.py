@@ -15,8 +15,7 @@ from cablecar.kernel.options import NumberOption, Option, PickOption, WordOption
 from cablecar.kernel.phase import SPECTATOR
 from cablecar.kernel.state import Game
 from cablecar.kernel.table import Table
-from cablecar.lab.certify import cards as strength_cards
-from cablecar.lab.certify import opponent
+from cablecar.lab.strength_cards import opponent, read_cards
 from cablecar.modes import mode
 from cablecar.scene import moments
 from cablecar.scene.look import Watch
@@ -82,7 +81,7 @@ def _colours(game: Game) -> list[str]:
 
 def _strength(folder: Path, game: Game) -> list[bodies.StrengthCard]:
     """Return what is known of the bots under today's rules."""
-    found = [card for card in strength_cards(folder).values() if card.version == game.version]
+    found = [card for card in read_cards(folder).values() if card.version == game.version]
     return [
         bodies.StrengthCard(
             card.level,

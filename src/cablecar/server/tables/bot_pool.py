@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from secrets import choice
 from typing import Protocol
 
-from cablecar.bots import BOTS, PARTS
+from cablecar.bots import BOTS, EXPERT_SEARCHES
 from cablecar.bots.mcts import favourite
 from cablecar.kernel.state import View
 from cablecar.server.journal import log
@@ -307,7 +307,7 @@ class Bots:
         in one.
         """
         started = time.monotonic()
-        parts = PARTS if name == "expert" else 1
+        parts = EXPERT_SEARCHES if name == "expert" else 1
         if parts == 1 or len(self._line.free) < parts or len(legal) == 1:
             thought = await self._part(asker, name, view, legal, parts, whose)
         else:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from cablecar.kernel.fields import values
 from cablecar.kernel.options import Options
-from cablecar.kernel.play import Player
+from cablecar.kernel.play import RandomDriver
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import Game, State
 from cablecar.modes import mode
@@ -27,10 +27,10 @@ def hides(game: Game, seats: int, options: Options) -> bool:
     """
     if seats == 1 or type(game.start(seats, options)).show is State.show:  # an open game
         return False
-    return any(_differ(game.start(seats, options), Player(Rng(seed))) for seed in range(TRIES))
+    return any(_differ(game.start(seats, options), RandomDriver(Rng(seed))) for seed in range(TRIES))
 
 
-def _differ(state: State, player: Player) -> bool:
+def _differ(state: State, player: RandomDriver) -> bool:
     """Play to the end, or until two seats see different things."""
     while player.step(state) >= 0:
         first = values(state.show(0))

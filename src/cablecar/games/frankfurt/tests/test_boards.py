@@ -27,7 +27,7 @@ from cablecar.games.frankfurt.tests.helpers import (
 from cablecar.kernel.check import check_game
 from cablecar.kernel.dice import seeded_dice
 from cablecar.kernel.phase import CHANCE, EVERYBODY, NOBODY, OPENS, SPECTATOR
-from cablecar.kernel.play import Player
+from cablecar.kernel.play import RandomDriver
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.table import Table
 
@@ -119,7 +119,7 @@ def test_r30_an_imagined_player_who_is_asked_to_place_can() -> None:  # R30
 
 @pytest.mark.parametrize("seats", COUNTS)
 def test_r30_imagined_games_on_a_small_board_are_played_to_their_end(seats: int) -> None:  # R30
-    player = Player(Rng(5))
+    player = RandomDriver(Rng(5))
     for seed in range(6):
         table = Table(TIGHT, seats, dice=seeded_dice(seed))
         for _ in play_random(table, seed):

@@ -14,7 +14,7 @@ from cablecar.games.frankfurt.bot import turns_left
 from cablecar.games.frankfurt.tests.helpers import COUNTS, city, new_table, play_random, play_to_end, table_at
 from cablecar.kernel.options import resolve
 from cablecar.kernel.phase import NOBODY
-from cablecar.kernel.play import Player
+from cablecar.kernel.play import RandomDriver
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import State
 from cablecar.kernel.table import Table
@@ -74,7 +74,7 @@ def test_greedy_games_score_well_above_random_ones(seats: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", COUNTS)
 def test_greedy_players_who_look_through_their_turn_score_as_published(seats: int) -> None:
-    player = Player(Rng(seats))
+    player = RandomDriver(Rng(seats))
     scores: list[int] = []
     for _ in range(30):
         state = GAME.start(seats, resolve(GAME, seats, {}))

@@ -12,7 +12,7 @@ from cablecar.games.frankfurt.state import DISCARD, TAKE, City
 from cablecar.games.frankfurt.tests.helpers import COPIES, COUNTS, FACES, new_table, play_random
 from cablecar.kernel.options import resolve
 from cablecar.kernel.phase import NOBODY
-from cablecar.kernel.play import Player
+from cablecar.kernel.play import RandomDriver
 from cablecar.kernel.rng import Rng
 
 TURNS = {2: 16, 3: 15, 4: 11}  # of each player
@@ -31,7 +31,7 @@ def pieces(state: City) -> Counter[str]:
 
 @pytest.mark.parametrize("seats", COUNTS)
 def test_t27_tiles_coins_and_cranes_are_conserved_by_every_event(seats: int) -> None:
-    player = Player(Rng(seats))
+    player = RandomDriver(Rng(seats))
     for _ in range(10):
         state = cast(City, GAME.start(seats, resolve(GAME, seats, {})))
         while state.actor != NOBODY:
@@ -46,7 +46,7 @@ def test_t27_tiles_coins_and_cranes_are_conserved_by_every_event(seats: int) -> 
 
 @pytest.mark.parametrize("seats", COUNTS)
 def test_t28_every_game_has_its_length_and_nobody_discards(seats: int) -> None:
-    player = Player(Rng(28 + seats))
+    player = RandomDriver(Rng(28 + seats))
     options = resolve(GAME, seats, {})
     for _ in range(200):
         state = cast(City, GAME.start(seats, options))

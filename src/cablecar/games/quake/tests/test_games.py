@@ -13,7 +13,7 @@ from cablecar.kernel.bits import bits
 from cablecar.kernel.check import check_game
 from cablecar.kernel.options import resolve
 from cablecar.kernel.phase import NOBODY
-from cablecar.kernel.play import Player
+from cablecar.kernel.play import RandomDriver
 from cablecar.kernel.rng import Rng
 
 COUNT = {1: 8, 2: 8, 3: 12, 4: 16}
@@ -35,7 +35,7 @@ def pieces(state: City) -> list[int]:
 @pytest.mark.parametrize("mode", MODES)
 def test_pieces_are_conserved_by_every_event_and_the_game_ends(mode: str) -> None:
     preset = MODES[mode]
-    player = Player(Rng(7))
+    player = RandomDriver(Rng(7))
     state = cast(City, GAME.start(preset.seats, resolve(GAME, preset.seats, preset.options)))
     while state.land[-1] == EMPTY:
         player.step(state)

@@ -12,7 +12,7 @@ from cablecar.games.tenders.tests.helpers import L1, at, investing, new_table, s
 from cablecar.kernel.fields import dump
 from cablecar.kernel.options import resolve
 from cablecar.kernel.phase import NOBODY
-from cablecar.kernel.play import Player
+from cablecar.kernel.play import RandomDriver
 from cablecar.kernel.rng import Rng
 from tests.games.players import greedy_word
 
@@ -39,7 +39,7 @@ def test_what_is_remembered_of_a_board_is_what_a_new_look_says() -> None:
     remembered = Outlook()
     sums = set()
     for seats, seed in ((3, 1), (5, 2), (3, 1)):
-        player, state = Player(Rng(seed)), GAME.start(seats, resolve(GAME, seats, {}))
+        player, state = RandomDriver(Rng(seed)), GAME.start(seats, resolve(GAME, seats, {}))
         assert isinstance(state, Town)
         while state.actor != NOBODY:
             if player.events % 3 == 0:

@@ -13,7 +13,7 @@ from cablecar.games.trams import GAME
 from cablecar.games.trams.state import TURN, Cities
 from cablecar.kernel.options import resolve
 from cablecar.kernel.phase import NOBODY
-from cablecar.kernel.play import Player
+from cablecar.kernel.play import RandomDriver
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import State
 
@@ -36,7 +36,7 @@ def random_word(state: State, rng: Rng) -> int:
 
 def greedy_word(state: State, rng: Rng) -> int:
     """Choose the word after which the own position is worth most; a revealed card is drawn at random."""
-    seat, player = state.actor, Player(rng)
+    seat, player = state.actor, RandomDriver(rng)
     best, most = -1, -(10**9)
     for action in words(state):
         worth = 0
@@ -53,7 +53,7 @@ def greedy_word(state: State, rng: Rng) -> int:
 
 def play(seats: int, seed: int, greedy: set[int]) -> tuple[Cities, dict[str, int]]:
     """Play a game; return its end and what was counted on the way."""
-    player = Player(Rng(seed))
+    player = RandomDriver(Rng(seed))
     state = cast(Cities, GAME.start(seats, resolve(GAME, seats, {})))
     counts = {"turns": 0, "draws": 0}
     draw = GAME.vocabulary.number("draw")

@@ -14,7 +14,7 @@ from cablecar.games.trams.tests.helpers import COUNTS, another_set
 from cablecar.games.trams.tests.policies import play
 from cablecar.kernel.options import resolve
 from cablecar.kernel.phase import NOBODY
-from cablecar.kernel.play import Player
+from cablecar.kernel.play import RandomDriver
 from cablecar.kernel.rng import Rng
 
 TURNS = {2: 65.1, 3: 85.7, 4: 106.4}  # of players who place all they can at random
@@ -34,7 +34,7 @@ SWITCHED = {
 @pytest.mark.parametrize("options", [{}, SWITCHED], ids=["law", "switched"])
 @pytest.mark.parametrize("seats", COUNTS)
 def test_cards_tokens_and_boards_are_whole_after_every_event(seats: int, options: dict[str, str]) -> None:
-    player = Player(Rng(seats))
+    player = RandomDriver(Rng(seats))
     for _ in range(2):
         state = cast(Cities, GAME.start(seats, resolve(GAME, seats, options)))
         while state.actor != NOBODY:
@@ -45,7 +45,7 @@ def test_cards_tokens_and_boards_are_whole_after_every_event(seats: int, options
 
 def test_pieces_are_whole_where_tracks_have_a_direction() -> None:
     sided = another_set("sided")
-    player = Player(Rng(4))
+    player = RandomDriver(Rng(4))
     for seats in COUNTS:
         state = sided.start(seats, resolve(sided, seats, {"track_direction_matters": "true"}))
         while state.actor != NOBODY:
@@ -67,7 +67,7 @@ def test_random_games_are_as_long_as_they_should_be(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", COUNTS)
 def test_play_outs_end_and_keep_their_pieces(seats: int) -> None:
-    player = Player(Rng(seats))
+    player = RandomDriver(Rng(seats))
     options = resolve(GAME, seats, {})
     for _ in range(40):
         state = GAME.start(seats, options)

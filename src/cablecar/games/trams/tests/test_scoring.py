@@ -12,7 +12,7 @@ from cablecar.games.trams import GAME
 from cablecar.games.trams.state import Cities
 from cablecar.games.trams.tests.helpers import COUNTS, DATA, order, sheet, state_at, table_at
 from cablecar.kernel.options import resolve
-from cablecar.kernel.play import Player
+from cablecar.kernel.play import RandomDriver
 from cablecar.kernel.rng import Rng
 
 POINTS = {2: [2, 0], 3: [2, 1, 0], 4: [2, 1, 0, -1]}
@@ -51,7 +51,7 @@ def test_r16_5_what_is_still_tied_goes_clockwise_from_who_ended_the_game() -> No
 @pytest.mark.parametrize("seats", COUNTS)
 def test_r16_6_ranks_are_those_of_one_sort_key(seats: int) -> None:  # R16.6
     """An independent sort over random final positions."""
-    player = Player(Rng(seats))
+    player = RandomDriver(Rng(seats))
     for game in range(25):
         gaps = game % 2
         state = cast(

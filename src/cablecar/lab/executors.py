@@ -1,4 +1,4 @@
-"""Who does the work of many games: this process, or several. A cluster can be another crew."""
+"""Executors run the tasks of many games: in this process or in several. A cluster could be another executor."""
 
 from __future__ import annotations
 
@@ -14,51 +14,51 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from cablecar.kernel.errors import BadInput, LostProcess
 
-AHEAD = 4  # pieces per process that are done before the result of an earlier one is there
+PIECES_AHEAD = 4  # pieces per process that are done before the result of an earlier one is there
 
 Work = TypeVar("Work")
 Done = TypeVar("Done")
 
 
-class Crew(Protocol):
-    """Does pieces of work and yields what comes of them, in their order."""
+class Executor(Protocol):
+    """Runs a task on pieces of work and yields the results in their order."""
 
-    def do(self, task: Callable[[Work], Done], work: Iterable[Work]) -> Generator[Done, None, None]:
-        """Do every piece; a closed generator stops the work, and whoever is lost in the middle of it raises
-        LostProcess.
+    def run(self, task: Callable[[Work], Done], work: Iterable[Work]) -> Generator[Done, None, None]:
+        """Run the task on every piece. Closing the generator stops the work; a process that ends in the middle of it
+        raises LostProcess.
         """
         ...
 
 
-class Alone:
-    """This process does everything."""
+class InProcess:
+    """Runs everything in this process."""
 
-    def do(self, task: Callable[[Work], Done], work: Iterable[Work]) -> Generator[Done, None, None]:
+    def run(self, task: Callable[[Work], Done], work: Iterable[Work]) -> Generator[Done, None, None]:
         for piece in work:
             yield task(piece)
 
 
-class Processes:
-    """Some processes of this machine share the work."""
+class ProcessPool:
+    """Shares the work among processes of this machine."""
 
     def __init__(self, count: int) -> None:
         self.count = count
 
-    def do(self, task: Callable[[Work], Done], work: Iterable[Work]) -> Generator[Done, None, None]:
-        workers: list[Worker[Work, Done]] = []
+    def run(self, task: Callable[[Work], Done], work: Iterable[Work]) -> Generator[Done, None, None]:
+        processes: list[TaskProcess[Work, Done]] = []
         try:
-            with unheard():
+            with interrupts_blocked():
                 for _ in range(self.count):
-                    workers.append(Worker(task))
-            yield from share(workers, work)
+                    processes.append(TaskProcess(task))
+            yield from share_work(processes, work)
         finally:
-            for worker in workers:
-                worker.end()
+            for process in processes:
+                process.end()
 
 
 @contextmanager
-def unheard() -> Generator[None, None, None]:
-    """Block the interrupt for the processes that are started here, which inherit that: it is for this process alone."""
+def interrupts_blocked() -> Generator[None, None, None]:
+    """Block the interrupt while processes are started: they inherit the block, so Ctrl-C reaches this process alone."""
     resource_tracker.ensure_running()  # first: its start would unblock the interrupt again
     old = pthread_sigmask(SIG_BLOCK, {SIGINT})
     try:
@@ -67,13 +67,13 @@ def unheard() -> Generator[None, None, None]:
         pthread_sigmask(SIG_SETMASK, old)
 
 
-class Worker(Generic[Work, Done]):
-    """One process, with a pipe of its own: it ends with whoever asks it, and its end is noticed."""
+class TaskProcess(Generic[Work, Done]):
+    """One process with a pipe of its own. It ends with its parent, and the parent notices its end."""
 
     def __init__(self, task: Callable[[Work], Done]) -> None:
         context = get_context("spawn")
         self.pipe, theirs = context.Pipe()
-        self.process = context.Process(target=serve, args=(theirs, task), daemon=True)
+        self.process = context.Process(target=serve_tasks, args=(theirs, task), daemon=True)
         self.process.start()
         theirs.close()
         self.piece = -1  # the number of what it does now
@@ -92,8 +92,8 @@ class Worker(Generic[Work, Done]):
         if answer is None:
             self.process.join(5)
             raise LostProcess(
-                f"a process ended in the middle of its work ({how(self.process.exitcode)}): was it killed, or does "
-                f"a bot of your own end it?"
+                f"a process ended in the middle of its work ({exit_reason(self.process.exitcode)}): "
+                f"was it killed, or does a bot of your own end it?"
             )
         self.piece = -1
         is_fine, done = answer
@@ -108,33 +108,33 @@ class Worker(Generic[Work, Done]):
         self.process.join()
 
 
-def share(workers: list[Worker[Work, Done]], work: Iterable[Work]) -> Generator[Done, None, None]:
-    """Keep everybody busy, and yield the results in the order of the pieces."""
+def share_work(processes: list[TaskProcess[Work, Done]], work: Iterable[Work]) -> Generator[Done, None, None]:
+    """Keep every process busy, and yield the results in the order of the pieces."""
     pieces, done, following = enumerate(work), dict[int, Done](), 0
     is_more = True
     while True:
-        for worker in workers:
-            if is_more and worker.piece < 0 and len(done) < AHEAD * len(workers):
+        for process in processes:
+            if is_more and process.piece < 0 and len(done) < PIECES_AHEAD * len(processes):
                 number, piece = next(pieces, (-1, None))
                 is_more = number >= 0
                 if is_more:
-                    worker.give(number, piece)  # type: ignore[arg-type]  # None only where nothing is left
-        busy = [worker for worker in workers if worker.piece >= 0]
+                    process.give(number, piece)  # type: ignore[arg-type]  # None only where nothing is left
+        busy = [process for process in processes if process.piece >= 0]
         if not busy:
             return
-        ready = wait([worker.pipe for worker in busy] + [worker.process.sentinel for worker in busy])
-        for worker in busy:
-            if worker.pipe in ready or worker.process.sentinel in ready:
-                number = worker.piece
-                done[number] = worker.take()
+        ready = wait([process.pipe for process in busy] + [process.process.sentinel for process in busy])
+        for process in busy:
+            if process.pipe in ready or process.process.sentinel in ready:
+                number = process.piece
+                done[number] = process.take()
         while following in done:
             yield done.pop(following)
             following += 1
 
 
-def serve(pipe: Connection[Any, Any], task: Callable[[Work], Done]) -> None:
-    """Do what comes through a pipe until nothing more can."""
-    Thread(target=end_with_parent, daemon=True).start()
+def serve_tasks(pipe: Connection[Any, Any], task: Callable[[Work], Done]) -> None:
+    """Run the task on every piece that comes through the pipe, until the pipe is closed."""
+    Thread(target=exit_with_parent, daemon=True).start()
     with suppress(EOFError, OSError):
         while True:
             piece = pipe.recv()
@@ -146,10 +146,8 @@ def serve(pipe: Connection[Any, Any], task: Callable[[Work], Done]) -> None:
                 pipe.send(answer)
 
 
-def end_with_parent() -> None:
-    """End this process when the one that asks it has ended, also in the middle of a game or of a bot that never
-    answers.
-    """
+def exit_with_parent() -> None:
+    """Exit as soon as the parent process has ended, even in the middle of a game or of a bot that never answers."""
     parent = parent_process()
     if parent is not None:
         wait([parent.sentinel])
@@ -165,11 +163,11 @@ def sendable(error: Exception) -> Exception:
     return error
 
 
-def how(code: int | None) -> str:
+def exit_reason(code: int | None) -> str:
     """Say how a process ended."""
     return f"signal {Signals(-code).name}" if code is not None and code < 0 else f"exit code {code}"
 
 
-def crew_of(processes: int) -> Crew:
-    """Return a crew of so many processes."""
-    return Processes(processes) if processes > 1 else Alone()
+def executor_of(processes: int) -> Executor:
+    """Return an executor with this number of processes."""
+    return ProcessPool(processes) if processes > 1 else InProcess()

@@ -17,7 +17,7 @@ import pytest
 
 from cablecar.cli.main import main
 from cablecar.kernel.errors import BadInput, BadLog, LostProcess
-from cablecar.lab.crew import Processes
+from cablecar.lab.executors import ProcessPool
 
 pytestmark = pytest.mark.once
 
@@ -41,29 +41,29 @@ def refused(number: int) -> int:
 
 
 def test_work_comes_back_in_its_order_whoever_did_it() -> None:
-    assert list(Processes(3).do(square, range(40))) == [number * number for number in range(40)]
-    assert list(Processes(2).do(square, [])) == []
+    assert list(ProcessPool(3).run(square, range(40))) == [number * number for number in range(40)]
+    assert list(ProcessPool(2).run(square, [])) == []
     assert active_children() == []
 
 
 def test_a_process_that_is_killed_is_noticed() -> None:
     with pytest.raises(LostProcess, match="signal SIGKILL"):
-        list(Processes(2).do(killed, range(8)))
+        list(ProcessPool(2).run(killed, range(8)))
     assert active_children() == []
 
 
 def test_a_process_that_ends_itself_is_noticed() -> None:
     with pytest.raises(LostProcess, match="exit code 7"):
-        list(Processes(2).do(gone, [7]))
+        list(ProcessPool(2).run(gone, [7]))
 
 
 def test_what_goes_wrong_in_a_process_is_said_here() -> None:
     with pytest.raises(BadInput, match="line 5: it is broken"):
-        list(Processes(2).do(refused, [5]))
+        list(ProcessPool(2).run(refused, [5]))
 
 
 def test_work_that_is_no_longer_wanted_ends() -> None:
-    doing = Processes(2).do(square, range(10**9))
+    doing = ProcessPool(2).run(square, range(10**9))
     assert [next(doing), next(doing)] == [0, 1]
     doing.close()
     assert active_children() == []
@@ -71,7 +71,7 @@ def test_work_that_is_no_longer_wanted_ends() -> None:
 
 ENDLESS = """
 import time
-from cablecar.lab.crew import Processes
+from cablecar.lab.executors import ProcessPool
 
 def endless(number):
     print(os.getpid(), flush=True)
@@ -79,7 +79,7 @@ def endless(number):
         pass
 
 if __name__ == "__main__":
-    list(Processes(2).do(endless, range(2)))
+    list(ProcessPool(2).run(endless, range(2)))
 """
 
 

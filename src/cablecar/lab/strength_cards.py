@@ -20,22 +20,22 @@ from cablecar.kernel.options import Options, resolve
 from cablecar.kernel.state import Game
 from cablecar.lab import records as files
 from cablecar.lab.arena import Match, Record, Series, Stop, as_played, contest, deals, tally, whole_deals
-from cablecar.lab.crew import Crew
-from cablecar.lab.habits import habits
+from cablecar.lab.bot_fingerprint import fingerprint
+from cablecar.lab.executors import Executor
 from cablecar.modes import mode
 
-AGAINST = {"greedy": "random", "easy": "greedy", "club": "greedy", "expert": "club"}
-BARS = {
+NEXT_WEAKER = {"greedy": "random", "easy": "greedy", "club": "greedy", "expert": "club"}
+ASKED_SHARES = {
     "greedy": (0.9, 0.85, 0.8, 0.8),
     "club": (0.7, 0.6, 0.5, 0.45),
 }  # what is asked of a level with 2, 3, 4, 5 players
-MOST = 200  # games of a row, if nobody says
-FILE = "strength.json"
-ITSELF = "the game itself"
+DEFAULT_MAX_GAMES = 200  # games of a row, if nobody says
+CARD_FILE = "strength.json"
+THE_GAME = "the game itself"
 
 
 @dataclass(frozen=True)
-class Row:
+class CardRow:
     """One mode of a game: how often the level won there, what that is as a rating above the other bot, and how long it
     thought.
     """
@@ -55,64 +55,64 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Card:
+class StrengthCard:
     """What is known of a level in one game."""
 
     level: str
     against: str
     version: int  # of the rules
     components: str
-    habits: str  # of the level, as it played: see lab/habits.py
+    fingerprint: str  # of the level, as it played: see lab/bot_fingerprint.py
     simulations: int
     seed: int
     mode: str
-    rows: list[Row]
+    rows: list[CardRow]
 
 
-def asked(level: str, players: int) -> float:
+def asked_share(level: str, players: int) -> float:
     """Return the share of wins that a level should reach, or 0: its games end as soon as the interval lies on one side
     of it.
     """
     if players == 1:
         return 0.6 if level == "club" else 0.0
-    return BARS[level][min(players, 5) - 2] if level in BARS else 0.0
+    return ASKED_SHARES[level][min(players, 5) - 2] if level in ASKED_SHARES else 0.0
 
 
-def certify(
+def certify_level(
     game: Game,
     level: str,
     modes: Sequence[tuple[int, Options]],
     number: int,
     seed: int,
-    crew: Crew,
+    executor: Executor,
     records: Path | None = None,
-) -> Generator[None, None, Card]:
+) -> Generator[None, None, StrengthCard]:
     """Play what is missing of every mode, so many games in whole deals, and return the card; yield after every game."""
-    if level not in AGAINST:
-        raise BadInput(f"{level!r} has no strength card: {', '.join(AGAINST)} have")
+    if level not in NEXT_WEAKER:
+        raise BadInput(f"{level!r} has no strength card: {', '.join(NEXT_WEAKER)} have")
     rows = []
     for players, options in modes:
         series = Series(game, options, players, seed)
-        match = Match(level, AGAINST[level] if players > 1 else level)
-        known = files.read(records, series) if records else []
+        match = Match(level, NEXT_WEAKER[level] if players > 1 else level)
+        known = files.read_records(records, series) if records else []
         most = whole_deals(number, players)
         wanted = set(islice(deals(players), most))
-        stop = Stop(bar=asked(level, players)) if records else Stop()
+        stop = Stop(bar=asked_share(level, players)) if records else Stop()
         found = [record for record in known if record.match == match and (record.deal, record.seat) in wanted]
-        with closing(contest(series, match, most, found, crew, stop)) as playing:
+        with closing(contest(series, match, most, found, executor, stop)) as playing:
             for record in playing:
                 if records:
-                    files.keep(records, series, record)
+                    files.append_record(records, series, record)
                 found.append(record)
                 yield
-        rows.append(row(game, players, options, as_played(found, players, stop), stop.bar, most))
+        rows.append(card_row(game, players, options, as_played(found, players, stop), stop.bar, most))
     simulations = int(getattr(game.thinking, level)) if level in LEVELS else 0
-    return Card(
+    return StrengthCard(
         level,
-        AGAINST[level],
+        NEXT_WEAKER[level],
         int(game.version),
         game.components.name,
-        habits(game, level),
+        fingerprint(game, level),
         simulations,
         seed,
         mode(),
@@ -120,28 +120,28 @@ def certify(
     )
 
 
-def finished(playing: Generator[None, None, Card], step: Callable[[], None]) -> Card:
+def finished(playing: Generator[None, None, StrengthCard], step: Callable[[], None]) -> StrengthCard:
     """Play everything, with a step after every game, and return the card."""
     with closing(playing):
         while True:
             try:
                 next(playing)
             except StopIteration as end:
-                card: Card = end.value
+                card: StrengthCard = end.value
                 return card
             step()
 
 
-def row(game: Game, players: int, options: Options, records: Sequence[Record], bar: float, most: int) -> Row:
+def card_row(game: Game, players: int, options: Options, records: Sequence[Record], bar: float, most: int) -> CardRow:
     """Return what some games say, of so many that were allowed."""
     one = tally(records)
     others = max(int(game.start(players, options).parties()) - 1, 1)
     points = [rating(share, others, one.games) for share in (one.share, one.low, one.high)]
     seconds = sum(record.seconds for record in records) / max(sum(record.decisions for record in records), 1)
     shares = [round(share, 4) for share in (one.share, one.low, one.high)]
-    return Row(
+    return CardRow(
         players,
-        files.given(game, options),
+        files.options_given(game, options),
         one.games,
         shares[0],
         shares[1],
@@ -164,27 +164,27 @@ def rating(share: float, others: int, number: int) -> int:
     return round(400 * log10(share * others / (1 - share)))
 
 
-def opponent(game: Game, card: Card, one: Row) -> str:
+def opponent(game: Game, card: StrengthCard, one: CardRow) -> str:
     """Return who a row was played against: the next weaker bot, or who plays without a seat, if anybody does."""
     if one.players > 1:
         return card.against
     return ", ".join(game.rival_names(one.players, resolve(game, one.players, one.options)))
 
 
-def cards(folder: Path) -> dict[str, Card]:
+def read_cards(folder: Path) -> dict[str, StrengthCard]:
     """Return the cards of a game by level: those that were written."""
-    file = folder / FILE
+    file = folder / CARD_FILE
     told: dict[str, Any] = json.loads(file.read_text("utf-8")) if file.is_file() else {}
     return {
-        level: Card(**{**told[level], "rows": [Row(**one) for one in told[level]["rows"]]})
+        level: StrengthCard(**{**told[level], "rows": [CardRow(**one) for one in told[level]["rows"]]})
         for level in BOTS
         if level in told
     }
 
 
-def write(folder: Path, card: Card) -> Path:
+def write_card(folder: Path, card: StrengthCard) -> Path:
     """Put a card beside a game's others; modes that it leaves out stay as they were if the same bot played them."""
-    kept = cards(folder)
+    kept = read_cards(folder)
     old = kept.get(card.level)
     if old and replace(old, rows=[], mode="") == replace(card, rows=[], mode=""):
         ways = [(one.players, one.options) for one in card.rows]
@@ -193,13 +193,13 @@ def write(folder: Path, card: Card) -> Path:
             card, rows=sorted([*card.rows, *more], key=lambda one: (sorted(one.options.items()), one.players))
         )
     kept[card.level] = card
-    (folder / FILE).write_text(
+    (folder / CARD_FILE).write_text(
         json.dumps({level: asdict(kept[level]) for level in BOTS if level in kept}, indent=1) + "\n", "utf-8"
     )
-    return folder / FILE
+    return folder / CARD_FILE
 
 
-def document() -> str:
+def strength_document() -> str:
     """Return docs/strength.md: all cards of the games that come with Cablecar."""
     lines = [
         "# How strong the bots are",
@@ -213,7 +213,7 @@ def document() -> str:
         "The page calls `greedy` “quick”; the other names are the same. Where a share is asked of a level, its "
         "games end when the 95 % interval",
         f"lies on one side of it, at the latest after as many as were allowed: whole deals, in the column after "
-        f"“of”, and {MOST} where none are named.",
+        f"“of”, and {DEFAULT_MAX_GAMES} where none are named.",
         "After every deal it is asked anew, so luck has many chances: of bots that are exactly as good as what is "
         "asked about one in eight is “reached”,",
         "of those five points below it one in forty; where one plays alone one in six and one in twenty.",
@@ -221,13 +221,13 @@ def document() -> str:
         "where the games were played. Every",
         "game is a line in `benchmarks/results/GAME.jsonl`, from which `certify` goes on; games of a bot that was "
         "changed since don't",
-        "count there. A row here stays until its level is certified again: `habits` in `strength.json` is the bot "
-        "that played it.",
+        "count there. A row here stays until its level is certified again: `fingerprint` in `strength.json` names the "
+        "bot that played it.",
         "",
     ]
     for slug in games.slugs():
         game = games.load(slug)
-        found = cards(games.folder(slug)) if games.folder(slug).parent == Path(games.__file__).parent else {}
+        found = read_cards(games.folder(slug)) if games.folder(slug).parent == Path(games.__file__).parent else {}
         if found:
             lines += [
                 f"## {slug}",
@@ -240,7 +240,7 @@ def document() -> str:
             for one in card.rows:
                 way = ", ".join([str(one.players), *(f"{name} {value}" for name, value in one.options.items())])
                 lines.append(
-                    f"| {card.level} | {opponent(game, card, one) or ITSELF} | {way} | {hundredths(one.share)} | "
+                    f"| {card.level} | {opponent(game, card, one) or THE_GAME} | {way} | {hundredths(one.share)} | "
                     f"{hundredths(one.low)}–{hundredths(one.high)} "
                     f"| {hundredths(even(game, one))} | {verdict(one)} "
                     f"| {one.rating:+d} ({one.rating_low:+d} … {one.rating_high:+d}) | "
@@ -252,7 +252,7 @@ def document() -> str:
     return "\n".join(lines)
 
 
-def even(game: Game, one: Row) -> float:
+def even(game: Game, one: CardRow) -> float:
     """Return what everybody wins where all are equally strong."""
     return 1 / int(game.start(one.players, resolve(game, one.players, one.options)).parties())
 
@@ -264,7 +264,7 @@ def hundredths(share: float) -> str:
     return f"{floor(share * 100 + 0.5)}%"
 
 
-def verdict(one: Row) -> str:
+def verdict(one: CardRow) -> str:
     """Return the share that was asked, and what the games say about it."""
     if one.bar == 0:
         return "–"

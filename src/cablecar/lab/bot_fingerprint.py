@@ -1,4 +1,4 @@
-"""What makes a bot play as it does, as a short digest: games of a bot that was changed since don't count for it."""
+"""A short digest of what makes a bot play as it does: games of a bot that has changed since don't count for it."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from cablecar.bots import BOTS, LEVELS
 from cablecar.kernel.state import Game
 
 SOURCES = {"random": ("uniform.py",), "greedy": ("greedy.py",)}
-SEARCH = ("mcts.py", "tree.py")
-NUMBERS = (
+SEARCH_SOURCES = ("mcts.py", "tree.py")
+THINKING_NUMBERS = (
     "horizon",
     "spread",
     "explore",
@@ -24,22 +24,22 @@ NUMBERS = (
 )  # of Thinking, beside the level's own
 
 
-def habits(game: Game, name: str) -> str:
+def fingerprint(game: Game, name: str) -> str:
     """Return the digest of a bot in a game: its code, the game's judgement and the game's numbers for its level."""
     if name not in BOTS:
         return _digest((Path(name.rpartition(":")[0]).expanduser(),), "")
     own = Path(bots.__file__).parent
-    files = [own / file for file in SOURCES.get(name, SEARCH)]
+    files = [own / file for file in SOURCES.get(name, SEARCH_SOURCES)]
     numbers = ""
     if name != "random":
-        files += judgement(game)
+        files += evaluation_files(game)
     if name in LEVELS:
         thinking = game.thinking
-        numbers = repr([float(getattr(thinking, one)) for one in (name, *NUMBERS)])
+        numbers = repr([float(getattr(thinking, one)) for one in (name, *THINKING_NUMBERS)])
     return _digest(tuple(files), numbers)
 
 
-def judgement(game: Game) -> list[Path]:
+def evaluation_files(game: Game) -> list[Path]:
     """Return where a game's `evaluate` is written: bot.py and outlook.py if it has them."""
     folder = games.folder(game.slug)
     found = [file for file in (folder / "bot.py", folder / "outlook.py") if file.is_file()]
@@ -50,11 +50,11 @@ def judgement(game: Game) -> list[Path]:
 def _digest(files: tuple[Path, ...], numbers: str) -> str:
     hasher = blake2b(numbers.encode(), digest_size=4)
     for file in files:
-        hasher.update(meaning(file.read_bytes()).encode())
+        hasher.update(normalised_code(file.read_bytes()).encode())
     return hasher.hexdigest()
 
 
-def meaning(source: str | bytes) -> str:
+def normalised_code(source: str | bytes) -> str:
     """Return code without its comments, docstrings and layout; of bytes Python itself finds the encoding."""
     tree = ast.parse(source)
     for node in ast.walk(tree):
