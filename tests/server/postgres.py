@@ -99,11 +99,33 @@ class OwnCluster(Cluster):
         self.process.kill()
         self.process.wait(30)
 
+    @contextmanager
+    def stalled(self) -> Iterator[None]:
+        """Let it do nothing for a while: connections stay, and nobody answers."""
+        assert self.process is not None
+        main = self.process.pid
+        os.kill(main, signal.SIGSTOP)  # first: it begins no others
+        processes = [main, *_children(main)]
+        try:
+            for process in processes[1:]:
+                os.kill(process, signal.SIGSTOP)
+            yield
+        finally:
+            for process in reversed(processes):
+                os.kill(process, signal.SIGCONT)
+
     def stop(self) -> None:
         """End it quickly: nothing of it is needed any more."""
         if self.process is not None:
             self.process.send_signal(signal.SIGQUIT)
             self.process.wait(30)
+
+
+def _children(process: int) -> list[int]:
+    """Return the processes that a process has begun."""
+    found = subprocess.run(["ps", "-A", "-o", "pid=,ppid="], capture_output=True, text=True, check=True).stdout
+    pairs = [line.split() for line in found.splitlines()]
+    return [int(child) for child, parent in pairs if int(parent) == process]
 
 
 def _with_database(url: str, name: str) -> str:

@@ -7,6 +7,7 @@ from __future__ import annotations
 import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar
 
@@ -146,4 +147,5 @@ def settle_soon(
                 future.set_exception(error) if error else future.set_result(result)
 
     if futures:
-        futures[0].get_loop().call_soon_threadsafe(settle)
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            futures[0].get_loop().call_soon_threadsafe(settle)
