@@ -23,6 +23,7 @@ import tempfile
 import time
 from pathlib import Path
 
+from cablecar.kernel.errors import CablecarError
 from cablecar.modes import BUILD_LOCK, FLAGS, GROUP, OPTIMISE, ROOT, compiled_sources, digest
 
 BUILDS = ROOT / ".build"
@@ -32,7 +33,7 @@ KEPT = 3
 RETRY_AFTER = 3600.0
 
 
-class CannotBuild(Exception):
+class CannotBuild(CablecarError):
     """This machine lacks something that a build needs."""
 
 
@@ -40,7 +41,7 @@ class CannotInstall(CannotBuild):
     """What a build needs can't be fetched."""
 
 
-class DoesNotCompile(Exception):
+class DoesNotCompile(CablecarError):
     """mypyc or the C compiler refuses the sources."""
 
 

@@ -13,7 +13,7 @@ from cablecar.cli.choice import Menu
 from cablecar.cli.screen import Screen
 from cablecar.cli.setting import warn
 from cablecar.cli.thinking import Thinkers
-from cablecar.kernel.errors import BadInput, Refused
+from cablecar.kernel.errors import BadInput, CablecarError, Refused
 from cablecar.scene.look import Watch
 from cablecar.scene.reading import wrapped
 from cablecar.scene.text import WIDTH, Follower
@@ -30,7 +30,7 @@ TICK = 0.2  # seconds
 RECENT = 12  # lines of a loaded game that are told again
 
 
-class Left(Exception):
+class Left(CablecarError):
     """The person has left."""
 
 

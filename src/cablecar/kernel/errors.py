@@ -11,7 +11,8 @@ CablecarError
 │   └── BadPosition     a test position: line, reason
 ├── Refused           a word or an undo was not accepted: seat, word, key of the reason; the table is as it was
 ├── LostProcess       a process that played games ended in the middle of its work (exit code 1)
-└── BrokenGame        a game breaks the kernel's contract: found by the check, never by a player's input
+├── BrokenGame        a game breaks the kernel's contract: found by the check, never by a player's input
+└── and what a room above the kernel raises, defined there: StoreFailed, NoTable, BotFailed, MissingText …
 """
 
 from __future__ import annotations

@@ -13,6 +13,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
+from cablecar.kernel.errors import CablecarError
+
 FALLBACK: Final = "en"
 COMMON: Final = Path(__file__).parent / "texts"
 LANGUAGE: Final = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})?")
@@ -35,7 +37,7 @@ def parsed(source: str) -> Any:
     return FluentResource(source)
 
 
-class MissingText(LookupError):
+class MissingText(CablecarError):
     """A key has no text, a text lacks an argument, or a catalogue can't be parsed: a mistake of the program, found by
     tests.
     """

@@ -17,6 +17,7 @@ from typing import Protocol
 
 from cablecar.bots import BOTS, EXPERT_SEARCHES
 from cablecar.bots.mcts import favourite
+from cablecar.kernel.errors import CablecarError
 from cablecar.kernel.state import View
 from cablecar.server.journal import log
 from cablecar.server.metrics import Metrics
@@ -62,7 +63,7 @@ class Hint:
     simulations: int
 
 
-class BotFailed(Exception):
+class BotFailed(CablecarError):
     """No answer, a wrong answer, or none in time."""
 
 

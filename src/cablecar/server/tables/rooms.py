@@ -49,15 +49,15 @@ SWEEP_SECONDS = 30.0
 FORGET_SECONDS = 3600.0
 
 
-class NoTable(Exception):
+class NoTable(CablecarError):
     """There is no such table."""
 
 
-class BrokenTable(Exception):
+class BrokenTable(CablecarError):
     """A stored log has no header that can be read."""
 
 
-class HaltedTable(Exception):
+class HaltedTable(CablecarError):
     """Nothing of a stored table can be shown; `say` tells its players why."""
 
     def __init__(self, header: Header, say: messages.Text) -> None:
