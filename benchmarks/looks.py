@@ -14,6 +14,7 @@ Run with CABLECAR_MODE=interpreted, as `play` does at first.
 from __future__ import annotations
 
 import argparse
+import asyncio
 import sys
 import time
 from collections.abc import Callable
@@ -28,8 +29,7 @@ from cablecar.kernel.play import playouts
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.table import Table
 from cablecar.modes import mode
-from cablecar.scene.look import Watch, encode
-from cablecar.scene.mirror import Mirror
+from cablecar.scene.look import encode, feed_of
 from cablecar.server.run import spare_garbage
 from cablecar.server.tables.listener import Listener
 from cablecar.server.tables.looks import Looks
@@ -50,21 +50,20 @@ def decisions(slug: str, seats: int, seconds: float, seed: int) -> float:
 
 def looks(slug: str, seats: int, seconds: float, seed: int, *, is_told: bool) -> tuple[float, float]:
     """Return looks per second and their size: one per seat and move of random games, encoded whole, or told as what has
-    changed.
+    changed. The move itself is part of it: readers follow a table while its lines are applied.
     """
     game, spent, made, size = games.load(slug), 0.0, 0, 0
     while spent < seconds:
         rng = Rng(seed)
         table = Table(game, seats, dice=seeded_dice(seed))
-        mirror = Mirror(table)
-        readers = [teller(mirror, seat) if is_told else whole(mirror, seat) for seat in range(seats)]
+        readers = [teller(table, seat) if is_told else whole(table, seat) for seat in range(seats)]
         for look in readers:
             look()
         while not table.is_over and spent < seconds:
             seat = table.actors()[0]
             words = table.legal(seat)
-            table.submit(seat, words[rng.below(len(words))])
             started = time.process_time()
+            table.submit(seat, words[rng.below(len(words))])
             for look in readers:
                 size += look()
             spent += time.process_time() - started
@@ -73,17 +72,18 @@ def looks(slug: str, seats: int, seconds: float, seed: int, *, is_told: bool) ->
     return made / spent, size / made
 
 
-def whole(mirror: Mirror, seat: int) -> Callable[[], int]:
+def whole(table: Table, seat: int) -> Callable[[], int]:
     """Return what makes a look and encodes all of it."""
-    watch = Watch(mirror.table, seat, mirror)
+    watch = feed_of(table, seat)
     return lambda: len(encode(watch.look()))
 
 
-def teller(mirror: Mirror, seat: int) -> Callable[[], int]:
+def teller(table: Table, seat: int) -> Callable[[], int]:
     """Return what the server does for a page: it keeps the last look, compares the next one with it and tells what has
     changed.
     """
-    looks, outlet = Looks(mirror, seat), Count()
+    looks, outlet = Looks(table, seat), Count()
+    asyncio.run(looks.ready())
     listener = Listener(b"", [seat], 1, outlet)
     listener.takes_changes = True
 

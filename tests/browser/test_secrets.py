@@ -14,7 +14,7 @@ from cablecar import games
 from cablecar.kernel.log import Log, parse
 from cablecar.kernel.phase import SEVERAL, SPECTATOR
 from cablecar.kernel.table import Table, replay
-from cablecar.scene.look import Watch, encode
+from cablecar.scene.look import encode, feed_of
 from cablecar.server.tables.fixtures import shelve
 from tests.browser.dealt import golden
 from tests.browser.player import MARK, PHONE, WIDE, Guest, Guests
@@ -39,7 +39,7 @@ def stored(house: Host, slug: str, table: str) -> Table:
 
 def shown(table: Table, reader: int) -> set[str]:
     """Return the pieces that a reader is shown."""
-    return {piece.id for piece in Watch(table, reader).look().pieces}
+    return {piece.id for piece in feed_of(table, reader).look().pieces}
 
 
 def drawn(guest: Guest) -> set[str]:
@@ -62,7 +62,7 @@ def test_a_spectator_sees_no_hand(guests: Guests, house: Host, slug: str) -> Non
     secrets = set().union(*hidden.values())
     assert not secrets & drawn(cora)
     looks = [json.loads(frame)["look"] for frame in heard if frame.startswith('{"type":"look"')]
-    assert looks[-1] == json.loads(encode(Watch(table, int(SPECTATOR)).look())), (
+    assert looks[-1] == json.loads(encode(feed_of(table, int(SPECTATOR)).look())), (
         "what has a back for others has one for her"
     )
     for what in (CHOICES, "[data-live]", ".undo", "#legal-words option", ".whose"):

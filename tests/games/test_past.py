@@ -12,19 +12,14 @@ import pytest
 from cablecar.kernel.log import Event
 from cablecar.kernel.phase import SEVERAL, SPECTATOR
 from cablecar.kernel.table import Table, replay
-from cablecar.scene.look import Watch, encode, glance
+from cablecar.scene.look import encode, feed_of, glance
 from cablecar.scene.model import Look
-from cablecar.scene.past import MARK, OPEN, Past
+from cablecar.scene.past import CHECKPOINT_STEPS, OPEN
 from tests.games.found import Mode, every_mode
 from tests.games.test_worlds import recorded
+from tests.scene.test_taken_back import past_of
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
-
-
-def past_of(table: Table, reader: int) -> Past:
-    past = Past(table, reader)
-    assert past.follow(600)
-    return past
 
 
 def drawn(look: Look) -> bytes:
@@ -37,13 +32,12 @@ def test_a_moment_is_what_was_seen_then(mode: Mode) -> None:
     log = recorded(mode)
     for reader in (mode.seats - 1, int(SPECTATOR)):
         table = replay(mode.game, log, 0)
-        watch, seen = Watch(table, reader), {}
+        watch, seen = feed_of(table, reader), {}
         for number, event in enumerate(log.events):
             table.follow(event)
             if number % 23 == 0 and table.state.actor != SEVERAL:
                 seen[table.shown(reader)] = watch.look()
         past = past_of(table, reader)
-        watch.news()
         assert past.steps() == watch.story or any(
             step.is_sealed for step in table._steps
         )  # then it is told without who chose last
@@ -60,7 +54,7 @@ def test_the_open_view_shows_the_table_after_every_line_of_the_log(mode: Mode) -
     assert [moment.n for moment in past.moments] == [0] + [
         place for place, event in enumerate(log.events, start=1) if event.actor >= -1
     ]
-    for at in (0, min(MARK, len(log.events)), len(log.events) // 2, len(log.events)):
+    for at in (0, min(CHECKPOINT_STEPS, len(log.events)), len(log.events) // 2, len(log.events)):
         table, moment = replay(mode.game, log, at), past.moments[past._number(at)]
         assert moment.place == at
         state = moment.node.reach()

@@ -16,7 +16,7 @@ from cablecar.kernel.phase import SPECTATOR
 from cablecar.kernel.table import Table, replay
 from cablecar.scene.check import check_file, check_scene, check_what
 from cablecar.scene.layout import box_of, spots
-from cablecar.scene.look import Watch
+from cablecar.scene.look import ReaderFeed, feed_of
 from cablecar.scene.model import Look, Stage
 from cablecar.scene.svg import Shown, drawing_of
 from cablecar.scene.symbols import Symbol, load
@@ -36,7 +36,7 @@ RECORDINGS = [
 every_recording = pytest.mark.parametrize(("slug", "log"), first_is_fast(RECORDINGS))
 
 
-def moments(slug: str, log: Path) -> Iterator[tuple[Table, list[Watch]]]:
+def moments(slug: str, log: Path) -> Iterator[tuple[Table, list[ReaderFeed]]]:
     """Follow a recorded game; stop now and then, and at its end, with the eyes of the first seat, the last, and a
     watcher.
     """
@@ -44,7 +44,7 @@ def moments(slug: str, log: Path) -> Iterator[tuple[Table, list[Watch]]]:
     table = Table(
         games.load(slug), source.header.seats, source.header.options, dice=None, version=source.header.version
     )
-    watches = [Watch(table, reader) for reader in dict.fromkeys((0, table.seats - 1, int(SPECTATOR)))]
+    watches = [feed_of(table, reader) for reader in dict.fromkeys((0, table.seats - 1, int(SPECTATOR)))]
     stops = {len(source.events) * (k + 1) // POINTS for k in range(POINTS)}
     for number, event in enumerate(source.events, start=1):
         table.follow(event)
@@ -80,7 +80,7 @@ def test_asking_what_a_choice_brings_leaves_later_looks_as_they_are(slug: str, l
     table = Table(
         games.load(slug), source.header.seats, source.header.options, dice=None, version=source.header.version
     )
-    watches = [Watch(table, seat) for seat in range(table.seats)]
+    watches = [feed_of(table, seat) for seat in range(table.seats)]
     for event in source.events[:120]:
         if event.actor >= 0:
             watches[event.actor].what(event.word)

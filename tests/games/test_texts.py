@@ -17,7 +17,7 @@ from cablecar.kernel.options import WordOption
 from cablecar.kernel.phase import SPECTATOR
 from cablecar.kernel.table import Table
 from cablecar.scene.reading import heard
-from cablecar.scene.text import Follower, Speaker
+from cablecar.scene.text import Speaker, TextStory
 from cablecar.scene.texts import arguments, keys
 from tests.games.found import LANGUAGES, SLUGS, spoken, texts_of
 from tests.games.golden import recordings
@@ -119,7 +119,8 @@ def test_a_recorded_game_can_be_told_asked_and_described(slug: str, log: Path) -
     def speaker(you: int) -> Speaker:
         return Speaker(game, texts, NAMES, you, rivals)
 
-    follower = Follower(table, speaker(0))
+    story = TextStory(table, speaker(0))
+    table.observers.append(story)
     step = max(1, len(source.events) // POINTS)
     for number, event in enumerate(source.events):
         if number % step == 0 and table.actors():
@@ -132,9 +133,8 @@ def test_a_recorded_game_can_be_told_asked_and_described(slug: str, log: Path) -
                 assert voice.word(view, game.vocabulary.number(word))
                 voice.hint(view, game.vocabulary.number(word))
         table.follow(event)
-    told = follower.follow(table.events)
-    assert told
-    assert all(line.strip() for line in told)
+    assert story.told
+    assert all(line.strip() for line in story.told)
     for you in (0, int(SPECTATOR)):
         view = table.view(you)
         assert speaker(you).sheet(view)

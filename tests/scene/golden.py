@@ -14,7 +14,7 @@ from cablecar.kernel.phase import SPECTATOR
 from cablecar.kernel.state import Game
 from cablecar.kernel.table import Table
 from cablecar.scene.layout import spots
-from cablecar.scene.look import Watch, folder_of
+from cablecar.scene.look import feed_of, folder_of
 from cablecar.scene.model import Look, Panel, Piece, Place, Prompt, Stage, Undo
 from cablecar.scene.reading import Reader, heard
 from cablecar.scene.symbols import load
@@ -37,7 +37,7 @@ def play(game: Game, seats: int, decisions: int, seed: int) -> Table:
 
 
 def frankfurt(seats: int, decisions: int, reader: int) -> tuple[Stage, Look]:
-    watch = Watch(play(games.load("frankfurt"), seats, decisions, seats), reader)
+    watch = feed_of(play(games.load("frankfurt"), seats, decisions, seats), reader)
     return watch.stage(), watch.look()
 
 

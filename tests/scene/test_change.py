@@ -15,7 +15,7 @@ from cablecar.kernel.log import parse
 from cablecar.kernel.phase import SPECTATOR
 from cablecar.kernel.table import Table
 from cablecar.scene.change import Change, change, moved_on, retold
-from cablecar.scene.look import Watch, encode
+from cablecar.scene.look import encode, feed_of
 from cablecar.scene.model import Piece
 from tests.games.found import IS_LONG, Mode, every_mode, own_tests
 from tests.server.harness import changed
@@ -63,7 +63,7 @@ def test_every_look_of_a_golden_log_can_be_put_together_from_its_changes(mode: M
     log = parse((own_tests(mode.slug) / "golden" / f"v{mode.game.version}" / f"{mode.name}.log").read_bytes())
     table = Table(mode.game, mode.seats, log.header.options, dice=None, version=log.header.version)
     readers = (0, int(SPECTATOR))
-    watches, others = [Watch(table, reader) for reader in readers], [Watch(table, reader) for reader in readers]
+    watches, others = [feed_of(table, reader) for reader in readers], [feed_of(table, reader) for reader in readers]
     seen = [watch.look() for watch in watches]
     known: list[dict[str, Any]] = [json.loads(encode(look)) for look in seen]
     whole = told = 0

@@ -31,7 +31,7 @@ from cablecar.kernel.table import Table
 from cablecar.scene import symbols as pictures
 from cablecar.scene.check import check_art, check_file, check_scene, check_what
 from cablecar.scene.layout import live, spots
-from cablecar.scene.look import Watch, encode, folder_of, glance, make_stage
+from cablecar.scene.look import ReaderFeed, encode, feed_of, folder_of, glance, make_stage
 from cablecar.scene.model import Caption, Look, Panel, Stage
 from cablecar.scene.page import Page
 from cablecar.scene.svg import Shown, drawing_of, picture
@@ -103,7 +103,7 @@ def test_a_caption_is_anchored_as_it_says(anchor: str, written: str) -> None:
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3)])
 def test_every_scene_of_whole_games_keeps_the_limits(seats: int, seed: int) -> None:
     table, rolls = Table(games.load("frankfurt"), seats, dice=seeded_dice(seed)), random.Random(seed)
-    watches = [Watch(table, reader) for reader in (0, seats - 1, int(SPECTATOR))]
+    watches = [feed_of(table, reader) for reader in (0, seats - 1, int(SPECTATOR))]
     symbols = load(FRANKFURT)
     while True:
         for watch in watches if rolls.random() < 0.08 or table.is_over else watches[:0]:
@@ -144,7 +144,7 @@ def test_drawings_are_made_of_what_is_allowed() -> None:
 # ---- two worlds --------------------------------------------------------------
 
 
-def told(watch: Watch) -> tuple[Any, ...]:
+def told(watch: ReaderFeed) -> tuple[Any, ...]:
     look = watch.look()
     words = [word for word, _ in look.legal[::5]]
     answers = [encode(watch.what(word)) for word in words]
@@ -161,7 +161,7 @@ def test_two_worlds_look_alike(game: Game, seats: int) -> None:
     compared = 0
     for seed in range(3):
         table = Table(game, seats, dice=seeded_dice(seed))
-        watches = {reader: Watch(table, reader) for reader in (*range(seats), int(SPECTATOR))}
+        watches = {reader: feed_of(table, reader) for reader in (*range(seats), int(SPECTATOR))}
         while not table.is_over:
             seat = rolls.choice(table.actors())
             table.submit(seat, rolls.choice(table.legal(seat)))
@@ -172,7 +172,7 @@ def test_two_worlds_look_alike(game: Game, seats: int) -> None:
     assert compared > 20
 
 
-def _alike(table: Table, watch: Watch, reader: int, rolls: random.Random, rng: Rng) -> int:
+def _alike(table: Table, watch: ReaderFeed, reader: int, rolls: random.Random, rng: Rng) -> int:
     real, other = table.twin(table.state.copy()), table.twin(table.state.view(reader).imagine(rng))
     eyes = watch.twin(real), watch.twin(other)
     assert told(eyes[0]) == told(eyes[1])
@@ -211,7 +211,7 @@ def test_a_game_without_a_drawing_is_a_table_and_buttons() -> None:
     game = remake(Undrawn, toy_components())
     table = Table(game, 2, dice=seeded_dice(1))
     seat = table.actors()[0]
-    watch = Watch(table, seat)
+    watch = feed_of(table, seat)
     look = watch.look()
     assert check_scene(watch.stage(), look, load(), [Texts(language, strict=True) for language in languages()]) == []
     assert [ask.template for ask in look.asks] == [word for word, _ in look.legal] == table.legal(seat)
@@ -241,7 +241,7 @@ def test_another_component_set_is_drawn_from_its_data(tmp_path: Path) -> None:
 
 def test_what_can_be_picked_first_is_live_and_says_what_it_would_bring() -> None:
     table = Table(games.load("frankfurt"), 3, {"first_seat": "0"}, dice=seeded_dice(1))
-    watch = Watch(table, 0)
+    watch = feed_of(table, 0)
     stage, look = watch.stage(), watch.look()
     tiles = {word.split()[1] for word, _ in look.legal}
     first = live(stage, look)
@@ -254,7 +254,7 @@ def test_what_can_be_picked_first_is_live_and_says_what_it_would_bring() -> None
 
 def test_why_names_the_clause() -> None:
     table = Table(games.load("frankfurt"), 3, {"first_seat": "0"}, dice=seeded_dice(1))
-    watch = Watch(table, 0)
+    watch = feed_of(table, 0)
     colour = table.legal(0)[0].split()[1].split("-")[0]
     wrong = next(
         place.id
@@ -264,7 +264,7 @@ def test_why_names_the_clause() -> None:
     assert [clause for _, clause in watch.why(f"place {table.legal(0)[0].split()[1]} {wrong}").reasons] == ["R14"]
     assert watch.why("place * *").reasons == []
     assert watch.why("take *").reasons == [[["why-not-now"]]]
-    assert Watch(table, 1).why("place * *").reasons == [[["why-not-your-turn"]]]
+    assert feed_of(table, 1).why("place * *").reasons == [[["why-not-your-turn"]]]
 
 
 # ---- the command, notebooks ---------------------------------------------------
@@ -313,7 +313,7 @@ def test_a_notebook_shows_hands_to_their_owners_or_to_whoever_asks_for_everythin
 
 
 def test_r33_markers_that_share_a_cell_of_the_track_cover_none_of_each_other() -> None:
-    watch = Watch(play(games.load("frankfurt"), 4, 0, 4), 0)
+    watch = feed_of(play(games.load("frankfurt"), 4, 0, 4), 0)
     stage = watch.stage()
     drawn = [
         spot for spot in spots(stage, watch.look(), stage.panels[0], load(FRANKFURT)) if spot.id.startswith("score.")

@@ -10,12 +10,12 @@ import pytest
 from cablecar import games
 from cablecar.kernel.dice import seeded_dice
 from cablecar.kernel.phase import SPECTATOR
-from cablecar.kernel.table import Table
+from cablecar.kernel.table import CatchUp, Table
 from cablecar.scene.drawing import Drawing
 from cablecar.scene.layout import news, taken_back
-from cablecar.scene.look import MOST_STEPS, Watch, folder_of
+from cablecar.scene.look import MOST_STEPS, ReaderFeed, feed_of, folder_of
 from cablecar.scene.model import Look
-from cablecar.scene.past import MARK, OPEN, Past
+from cablecar.scene.past import CHECKPOINT_STEPS, OPEN, Past, StateTimeline
 from cablecar.scene.svg import picture
 from cablecar.scene.texts import Texts
 
@@ -27,7 +27,15 @@ def gained(look: Look) -> int:
     return sum(by for step in news(look) for seat, number, by in step.gains if (seat, number) == (0, "score"))
 
 
-def marked(table: Table, watch: Watch) -> set[str]:
+def past_of(table: Table, reader: int) -> Past:
+    timeline = StateTimeline(table)
+    CatchUp(table, timeline).go_on()
+    past = Past(timeline, reader)
+    past.follow(len(table.events))
+    return past
+
+
+def marked(table: Table, watch: ReaderFeed) -> set[str]:
     return Drawing(watch.stage(), watch.look(), folder_of(table.game), Texts("en")).news
 
 
@@ -35,7 +43,7 @@ def marked(table: Table, watch: Watch) -> set[str]:
 def scored() -> tuple[Table, str]:
     """A table at which seat 0 has just scored for a word that it can take back, after a turn of seat 1."""
     rolls, table = random.Random(3), Table(games.load("frankfurt"), 2, {"first_seat": "0"}, dice=seeded_dice(3))
-    watch = Watch(table, 1)
+    watch = feed_of(table, 1)
     while True:
         seat = table.actors()[0]
         word, before = rolls.choice(table.legal(seat)), watch.look()
@@ -46,15 +54,15 @@ def scored() -> tuple[Table, str]:
 
 def test_what_was_taken_back_is_no_news(scored: tuple[Table, str]) -> None:
     table, word = scored
-    watch = Watch(table, 1)
+    watch = feed_of(table, 1)
     points, marks = gained(watch.look()), marked(table, watch)
     assert points > 0
     for _ in range(MOST_STEPS):  # more than a look tells: some undos without what they took back
         table.undo(0)
-        assert gained(watch.look()) == gained(Watch(table, 1).look()) == 0
+        assert gained(watch.look()) == gained(feed_of(table, 1).look()) == 0
         assert not marked(table, watch)
         table.submit(0, word)
-        assert gained(watch.look()) == gained(Watch(table, 1).look()) == points
+        assert gained(watch.look()) == gained(feed_of(table, 1).look()) == points
         assert marked(table, watch) == marks
 
 
@@ -64,7 +72,7 @@ def test_an_undo_tells_which_line_it_takes_back_and_turns_its_gains_round(scored
     lines = [table.shown(reader) for reader in readers]
     table.undo(0)
     for reader, line in zip(readers, lines, strict=True):
-        watch = Watch(table, reader)
+        watch = feed_of(table, reader)
         look = watch.look()
         taken, undo = [step for step in look.steps if step.n == line], look.steps[-1]
         assert taken_back(look) == {line} == {undo.back}
@@ -76,8 +84,7 @@ def test_a_moment_that_was_taken_back_later_is_seen_as_it_was(scored: tuple[Tabl
     table, _ = scored
     table.undo(0)
     for reader in (1, OPEN):
-        past = Past(table, reader)
-        past.follow(60)
+        past = past_of(table, reader)
         laid, undone = (past.look_at(moment.n) for moment in past.moments[-2:])
         assert gained(laid) > 0 == gained(undone)
         assert undone.steps[-1].back == laid.n
@@ -96,14 +103,14 @@ def test_who_may_not_know_of_an_undo_is_told_of_none(play: Any) -> None:
     )
     lines = ("1 lay glass", "1 lay clay", "1 undo", "0 lay glass")
     sealed, honest = play(2, *deal, *lines), play(2, *deal, "1 lay glass", "0 lay glass")
-    assert taken_back(Watch(sealed, 1).look()) == {len(deal) + 2}
+    assert taken_back(feed_of(sealed, 1).look()) == {len(deal) + 2}
     for reader in (0, int(SPECTATOR)):
-        assert Watch(sealed, reader).look() == Watch(honest, reader).look()
+        assert feed_of(sealed, reader).look() == feed_of(honest, reader).look()
     for table in (sealed, honest):
         table.submit(1, "done")
         table.submit(0, "done")
     for reader in (0, int(SPECTATOR)):
-        assert Watch(sealed, reader).look().steps == Watch(honest, reader).look().steps
+        assert feed_of(sealed, reader).look().steps == feed_of(honest, reader).look().steps
 
 
 def test_going_to_and_fro_makes_a_past_no_heavier(scored: tuple[Table, str]) -> None:
@@ -111,13 +118,14 @@ def test_going_to_and_fro_makes_a_past_no_heavier(scored: tuple[Table, str]) -> 
     for _ in range(200):
         table.undo(0)
         table.submit(0, word)
-    past = Past(table, OPEN)
-    past.follow(60)
+    past = past_of(table, OPEN)
     states = {id(moment.node.base) for moment in past.moments}
     assert len(past.moments) > 400
-    assert len(states) <= 1 + len(table._steps) // MARK, "copies of the state are made as steps are that stand"
-    other = Past(table, 1, past.trunk)
-    other.follow(60)
+    assert len(states) <= 1 + len(table._steps) // CHECKPOINT_STEPS, (
+        "copies of the state are made as steps are that stand"
+    )
+    other = Past(past.timeline, 1)
+    other.follow(len(table.events))
     assert {moment.node for moment in other.moments} <= {moment.node for moment in past.moments}, (
-        "one trunk for all readers of an open game"
+        "one timeline for all readers of an open game"
     )

@@ -13,9 +13,9 @@ from cablecar.kernel.fields import remake
 from cablecar.kernel.log import Event
 from cablecar.kernel.phase import CHANCE, SPECTATOR
 from cablecar.kernel.state import Game
-from cablecar.kernel.table import Table
+from cablecar.kernel.table import CatchUp, Table, follow
 from cablecar.scene.reading import heard
-from cablecar.scene.text import Follower, Speaker, columns
+from cablecar.scene.text import Speaker, TextStory, columns
 from cablecar.scene.texts import Texts
 from tests.toy.data import load as toy_components
 from tests.toy.game import Toy
@@ -39,30 +39,37 @@ def played(seats: int, seed: int, options: dict[str, str] | None = None) -> Tabl
     return table
 
 
+def story_of(table: Table, speaker: Speaker) -> TextStory:
+    """Return a story that has told all that has happened at a table."""
+    story = TextStory(table, speaker)
+    CatchUp(table, story).go_on()
+    return story
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_text_of_whole_games_exists_and_fits(seats: int) -> None:
     for seed, reader in ((1, seats - 1), (2, int(SPECTATOR))):
         table, speaker = played(seats, seed), speaker_of(reader)
-        follower = Follower(table, speaker)
-        for number, event in enumerate(table.events):
-            told = follower.follow([event])
+        again = table.at_start()
+        story = TextStory(again, speaker)
+        for number, _ in enumerate(follow(again, enumerate(table.events), story)):
+            told = story.news()
             assert all(
                 line.strip() and "  " not in line and "*" not in line and "None" not in line and "[" not in line
                 for line in told
             )
-            mirror = follower.mirror
-            if number % 12 == 0 or mirror.is_over:
-                for line in speaker.describe(follower.view):
+            if number % 12 == 0 or again.is_over:
+                for line in speaker.describe(story.view):
                     assert len(heard(line)) <= 80, heard(line)
-                assert speaker.describe(follower.view, full=True)
-                assert speaker.ask(follower.view)
-            for seat in mirror.actors():
-                for word in mirror.legal(seat)[::5]:
-                    action = mirror.game.vocabulary.number(word)
-                    assert speaker.word(mirror.view(seat), action)
-                    speaker.hint(mirror.view(seat), action)
-        assert len(speaker.sheet(follower.view)) == seats + 1
-        assert "win" in speaker.verdict(follower.view)
+                assert speaker.describe(story.view, full=True)
+                assert speaker.ask(story.view)
+            for seat in again.actors():
+                for word in again.legal(seat)[::5]:
+                    action = again.game.vocabulary.number(word)
+                    assert speaker.word(again.view(seat), action)
+                    speaker.hint(again.view(seat), action)
+        assert len(speaker.sheet(story.view)) == seats + 1
+        assert "win" in speaker.verdict(story.view)
 
 
 def test_what_is_read_follows_from_the_view_alone() -> None:
@@ -78,10 +85,9 @@ def test_what_is_read_follows_from_the_view_alone() -> None:
             table.follow(_draw(face))
     told = []
     for table in (one, two):
-        follower = Follower(table, speaker_of(int(SPECTATOR)))
         told.append(
             (
-                follower.follow(table.events),
+                story_of(table, speaker_of(int(SPECTATOR))).told,
                 [heard(line) for line in speaker_of(int(SPECTATOR)).describe(table.view(int(SPECTATOR)), full=True)],
             )
         )
@@ -99,15 +105,14 @@ def test_an_undo_names_what_was_taken_back() -> None:
     assert said.startswith("Lay ")  # in words, not in the notation of logs
     table.submit(0, word)
     table.undo(0)
-    assert Follower(table, speaker_of(0)).follow(table.events)[-1] == f"You took back: {said}"
-    assert Follower(table, speaker_of(int(SPECTATOR))).follow(table.events)[-1] == f"{NAMES[0]} took back: {said}"
+    assert story_of(table, speaker_of(0)).told[-1] == f"You took back: {said}"
+    assert story_of(table, speaker_of(int(SPECTATOR))).told[-1] == f"{NAMES[0]} took back: {said}"
 
 
 def test_points_are_explained() -> None:
     """R17"""
     table = played(3, 4)
-    follower = Follower(table, speaker_of(0))
-    told = " ".join(follower.follow(table.events))
+    told = " ".join(story_of(table, speaker_of(0)).told)
     assert "2 + 3 = 5 points" in told
     assert "points and 1 coin." in told
 
@@ -125,11 +130,12 @@ def test_a_game_without_a_drawing_is_described_by_its_fields() -> None:
     assert not any(line.strip().startswith("agenda") for line in lines)
     assert speaker.ask(table.view(0)) == "It is your turn."
     seat = table.actors()[0]
-    follower = Follower(table, speaker)
-    follower.follow(table.events)
+    story = story_of(table, speaker)
+    assert story.news() == story.told != []
     word = table.legal(seat)[0]
     assert speaker.word(table.view(seat), game.vocabulary.number(word)) == word
-    assert follower.follow(table.submit(seat, word)) == [f"{'You' if seat == 0 else 'Greedy 1'}: {word}."]
+    table.submit(seat, word)
+    assert story.news() == [f"{'You' if seat == 0 else 'Greedy 1'}: {word}."]
 
 
 def test_a_sealed_round_that_ends_the_game_is_told_as_every_other(play: Any, toy: Game) -> None:
@@ -145,10 +151,7 @@ def test_a_sealed_round_that_ends_the_game_is_told_as_every_other(play: Any, toy
     )
     table = play(2, *deal, "1 lay glass", "0 lay glass", "1 lay clay", "1 undo", "1 done", "0 done", length="1")
     texts = Texts("en", games.folder("toy") / "texts", strict=True)
-    told = {
-        you: Follower(table, Speaker(toy, texts, NAMES, you)).follow(table.events)[len(deal) :]
-        for you in (0, int(SPECTATOR))
-    }
+    told = {you: story_of(table, Speaker(toy, texts, NAMES, you)).told[len(deal) :] for you in (0, int(SPECTATOR))}
     assert table.is_over
     assert told[0] == [
         "You lay a glass marble (2).",

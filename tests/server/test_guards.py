@@ -14,9 +14,9 @@ import pytest
 
 from cablecar import games
 from cablecar.kernel.dice import seeded_dice
-from cablecar.kernel.table import Table
-from cablecar.scene.look import Watch, encode
-from cablecar.scene.mirror import Mirror
+from cablecar.kernel.table import CatchUp, Table
+from cablecar.scene.look import ReaderFeed, encode, look_at
+from cablecar.scene.past import StateTimeline
 from cablecar.server.cluster.leases import Process, SoleProcess
 from cablecar.server.cluster.relay import Relay
 from cablecar.server.http import connections
@@ -26,7 +26,7 @@ from cablecar.server.store.base import Writer
 from cablecar.server.store.errors import StoreFailed
 from cablecar.server.store.sqlite import Sqlite
 from cablecar.server.tables.bot_pool import Line, Worker
-from cablecar.server.tables.pasts import Kept, Pasts
+from cablecar.server.tables.pasts import KeptPasts, Pasts
 from cablecar.server.tables.seat_changes import end_of
 from tests.server.harness import Browser, Host, eventually, finish
 
@@ -35,13 +35,14 @@ pytestmark = pytest.mark.once
 
 def test_of_all_pasts_only_those_asked_for_last_are_kept() -> None:
     tables = [Table(games.load("frankfurt"), 2, dice=seeded_dice(1)) for _ in range(4)]
-    kept = Kept(most=3 * len(tables[0].events))
+    kept = KeptPasts(most=3 * len(tables[0].events))
     owners = [Pasts(table, kept) for table in tables]
-    first = kept.use(owners[0], 0)
+    timelines = {owner: StateTimeline(owner.table) for owner in owners}
+    kept.use(owners[0], 0, timelines[owners[0]])
     for owner in (*owners[1:3], owners[0], owners[3]):
-        kept.use(owner, 0)
+        kept.use(owner, 0, timelines[owner])
     assert [owner for owner, _ in kept.pasts] == [owners[2], owners[0], owners[3]]
-    assert kept.use(owners[0], 1).trunk is first.trunk
+    kept.use(owners[0], 1, timelines[owners[0]])
     owners[0].forget()
     assert [owner for owner, _ in kept.pasts] == [owners[3]]
 
@@ -253,11 +254,9 @@ def test_who_opens_a_long_table_keeps_no_other_waiting() -> None:
     while not table.is_over:
         seat = table.actors()[0]
         table.submit(seat, table.legal(seat)[0])
-    mirror = Mirror(table)
-    whole = Watch(table, 0, mirror).look()
-    patient = Watch(table, 0, mirror, is_patient=True)
+    late = CatchUp(table, ReaderFeed(table, 0))
     slices = 0
-    while not patient.catch_up(0):
+    while not late.go_on(0):
         slices += 1
-    assert slices == len(table.events) - 1  # a line at least, however short the time
-    assert encode(patient.look()) == encode(whole)
+    assert slices == len(table.events)  # a line at least, however short the time
+    assert encode(late.observer.look()) == encode(look_at(table, 0))

@@ -18,7 +18,7 @@ from cablecar.server.access import BYSTANDER, HOST, hash_of
 from cablecar.server.cluster.leases import SoleProcess
 from cablecar.server.metrics import Metrics
 from cablecar.server.settings import Settings
-from cablecar.server.store.base import Summary
+from cablecar.server.store.base import SeatRow, Summary
 from cablecar.server.store.errors import StoreFailed
 from cablecar.server.store.seats import held_seats
 from cablecar.server.store.sqlite import Sqlite
@@ -54,10 +54,11 @@ def with_rooms(path: Path, job: Callable[[Rooms], Awaitable[None]]) -> None:
     finish(play())
 
 
-async def store(rooms: Rooms, id: str, table: Table) -> None:
-    """Store a table that nobody has opened here."""
+async def store(rooms: Rooms, id: str, table: Table, *names: str) -> None:
+    """Store a table that nobody has opened here; the browser has the seats of these names."""
+    rows, mine = [SeatRow(seat, name, None, None) for seat, name in enumerate(names)], [BYSTANDER, *range(len(names))]
     header, lines = "".join(f"{line}\n" for line in table.header.lines()), [event.line() for event in table.events]
-    await rooms.store.write(insert_table, id, header, lines, [], BROWSER, [BYSTANDER], Summary(0, 0.0, False))
+    await rooms.store.write(insert_table, id, header, lines, rows, BROWSER, mine, Summary(0, 0.0, False))
 
 
 async def ask(room: Room) -> None:

@@ -25,9 +25,9 @@ def replay(
 ) -> None:
     """Tell a saved game and show where it ends, or where it stood after N events."""
     from cablecar.cli.screen import Screen
-    from cablecar.kernel import table
     from cablecar.kernel.phase import SPECTATOR
-    from cablecar.scene.text import Follower
+    from cablecar.kernel.table import follow, start_of
+    from cablecar.scene.text import TextStory
 
     source = read_log(log)
     if at is not None and not 0 <= at <= len(source.events):
@@ -35,13 +35,15 @@ def replay(
     if seat is not None and not 0 <= seat < source.header.seats:
         raise BadInput(f"--seat {seat}: {log} has the seats 0 to {source.header.seats - 1}")
     with named(log):
-        played = table.replay(game_of(source, components), source, at)
-    reader = int(SPECTATOR) if seat is None else seat
-    speaker = speaker_for(played.game, [], reader, played.game.rival_names(played.seats, played.options), lang)
-    speaker.names = [speaker.say(["seat", {"number": each}]) for each in range(played.seats)]
+        played = start_of(game_of(source, components), source.header)
+        reader = int(SPECTATOR) if seat is None else seat
+        speaker = speaker_for(played.game, [], reader, played.game.rival_names(played.seats, played.options), lang)
+        speaker.names = [speaker.say(["seat", {"number": each}]) for each in range(played.seats)]
+        story = TextStory(played, speaker)
+        for _ in follow(played, source.numbered(at), story):
+            pass
     screen = Screen()
-    follower = Follower(played, speaker)
-    for line in follower.follow(played.events):
+    for line in story.told:
         screen.say(line)
     screen.blank()
     screen.lines(speaker.describe(played.view(reader)))

@@ -33,7 +33,11 @@ from cablecar.cli.setting import (
 from cablecar.kernel.errors import BadInput
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
     from cablecar.cli.saving import SaveFile
+    from cablecar.cli.session import Session
+    from cablecar.kernel.log import Event, Log
     from cablecar.kernel.table import Table
 
 HUMAN = "human"
@@ -109,51 +113,62 @@ def play(
 
     if load is not None:
         with SaveFile(_new(save) if save else load, is_named=True) as file:
-            return _run(
-                _loaded(load, game, components, (players, option, preset)), bots, seat, seed, lang, file, is_loaded=True
-            )
+            table, log = _loaded(load, game, components, (players, option, preset))
+            with named(load):
+                session = _seated(table, log, bots, seat, seed, lang, file)
+            return session.run(mode(), is_loaded=True)
     from cablecar.kernel.table import Table
 
     chosen = setting(game or _asked(), players, option, components, preset)
     table = Table(chosen.game, chosen.players, dict(chosen.options.texts), dice=None)
     path = _new(save) if save is not None else _usual(table)
     with SaveFile(path, is_named=save is not None) if path else nullcontext() as kept:
-        return _run(table, bots, seat, seed, lang, kept, is_loaded=False)
+        return _seated(table, None, bots, seat, seed, lang, kept).run(mode(), is_loaded=False)
 
 
-def _run(
-    table: Table, bots: str, seat: int | None, seed: int | None, lang: str, file: SaveFile | None, *, is_loaded: bool
-) -> int:
-    """Seat everybody and play."""
+def _seated(
+    table: Table,
+    log: Log | None,
+    bots: str,
+    seat: int | None,
+    seed: int | None,
+    lang: str,
+    file: SaveFile | None,
+) -> Session:
+    """Seat everybody, bring the table to where its log ends, and let chance act."""
     from cablecar.cli.session import Session
     from cablecar.kernel.dice import seeded_dice, system_dice
+    from cablecar.kernel.table import follow
     from cablecar.own import short
+    from cablecar.scene.text import TextStory
 
-    who = seating(table, bots, seat)
-    for number, name in enumerate(who):
-        if _sitting(table).get(number) != short(name):
-            table.note(f"seat {number} {name}" if name == HUMAN else f"seat {number} bot {short(name)}")
+    told = _sitting(log.events if log else ())
+    who = seating(table.seats, told, bots, seat)
     you = who.index(HUMAN)
     names = [f"{short(name).capitalize()} {number}" for number, name in enumerate(who)]
-    table.resume(system_dice if seed is None else seeded_dice(seed))
     speaker = speaker_for(table.game, names, you, table.game.rival_names(table.seats, table.options), lang)
     speaker.names[you] = speaker.say(["seat-name", {"seat": you}])
-    session = Session(table, speaker, who, file, seed=secrets.randbits(56) if seed is None else seed)
-    return session.run(mode(), is_loaded=is_loaded)
+    story = TextStory(table, speaker)
+    for _ in follow(table, log.numbered() if log else (), story):
+        pass
+    for number, name in enumerate(who):
+        if told.get(number) != short(name):
+            table.note(f"seat {number} {name}" if name == HUMAN else f"seat {number} bot {short(name)}")
+    table.resume(system_dice if seed is None else seeded_dice(seed))
+    return Session(table, story, who, file, seed=secrets.randbits(56) if seed is None else seed)
 
 
-def seating(table: Table, bots: str, seat: int | None) -> list[str]:
+def seating(seats: int, told: Mapping[int, str], bots: str, seat: int | None) -> list[str]:
     """Return who sits where: as the log says, else you on one seat and bots on the others."""
     names = bots_of("--bots", bots)
-    if seat is not None and not 0 <= seat < table.seats:
-        raise BadInput(f"--seat {seat}: the seats are 0 to {table.seats - 1}")
-    if len(names) > max(table.seats - 1, 1):
-        raise BadInput(f"--bots {bots!r} names {len(names)} bots for {table.seats - 1} seats")
-    told = _sitting(table)
+    if seat is not None and not 0 <= seat < seats:
+        raise BadInput(f"--seat {seat}: the seats are 0 to {seats - 1}")
+    if len(names) > max(seats - 1, 1):
+        raise BadInput(f"--bots {bots!r} names {len(names)} bots for {seats - 1} seats")
     if seat is None:
-        seat = next((number for number, name in told.items() if name == HUMAN and number < table.seats), 0)
+        seat = next((number for number, name in told.items() if name == HUMAN and number < seats), 0)
     who: list[str] = []
-    for number in range(table.seats):
+    for number in range(seats):
         before = told.get(number, HUMAN)
         if number == seat:
             who.append(HUMAN)
@@ -172,12 +187,12 @@ def _bots() -> list[str]:
     return list(BOTS)
 
 
-def _sitting(table: Table) -> dict[int, str]:
-    """Return who sits where by the `!` lines of a table."""
+def _sitting(events: Iterable[Event]) -> dict[int, str]:
+    """Return who sits where by the `!` lines of a log."""
     from cablecar.kernel.log import TABLE
 
     found: dict[int, str] = {}
-    for event in table.events:
+    for event in events:
         words = event.word.split()
         if (
             event.actor == TABLE
@@ -191,8 +206,10 @@ def _sitting(table: Table) -> dict[int, str]:
     return found
 
 
-def _loaded(file: Path, slug: str | None, components: list[Path] | None, others: tuple[object, ...]) -> Table:
-    from cablecar.kernel import table
+def _loaded(
+    file: Path, slug: str | None, components: list[Path] | None, others: tuple[object, ...]
+) -> tuple[Table, Log]:
+    from cablecar.kernel.table import start_of
 
     if any(each is not None for each in others):
         raise BadInput(
@@ -203,7 +220,7 @@ def _loaded(file: Path, slug: str | None, components: list[Path] | None, others:
     if slug is not None and slug != source.header.slug:
         raise BadInput(f"{str(file)!r} is a game of {source.header.slug}, not of {slug!r}")
     with named(file):
-        return table.replay(game_of(source, components), source)
+        return start_of(game_of(source, components), source.header), source
 
 
 def _asked() -> str:

@@ -14,15 +14,13 @@ from cablecar.cli.screen import Screen
 from cablecar.cli.setting import warn
 from cablecar.cli.thinking import Thinkers
 from cablecar.kernel.errors import BadInput, CablecarError, Refused
-from cablecar.scene.look import Watch
 from cablecar.scene.reading import wrapped
-from cablecar.scene.text import WIDTH, Follower
+from cablecar.scene.text import WIDTH
 
 if TYPE_CHECKING:
     from cablecar.cli.saving import SaveFile
-    from cablecar.kernel.log import Event
     from cablecar.kernel.table import Table
-    from cablecar.scene.text import Speaker
+    from cablecar.scene.text import Speaker, TextStory
 
 NO_UNDO = "nothing-to-undo"
 COMMANDS = ("undo", "why", "look", "log", "rules", "back", "help", "quit")
@@ -37,16 +35,16 @@ class Left(CablecarError):
 class Session:
     """A table with one person and bots."""
 
-    def __init__(self, table: Table, speaker: Speaker, who: Sequence[str], file: SaveFile | None, *, seed: int) -> None:
+    def __init__(self, table: Table, story: TextStory, who: Sequence[str], file: SaveFile | None, *, seed: int) -> None:
         self.table = table
-        self.speaker = speaker
-        self.you = speaker.you
+        self.story = story
+        self.speaker: Speaker = story.speaker
+        self.you = self.speaker.you
         self.bots = Thinkers(
             {seat: name for seat, name in enumerate(who) if seat != self.you}, seed, self._tell_who_thinks
         )
         self.file = file
         self.screen = Screen()
-        self.follower = Follower(table, speaker)
         self.is_terminal = sys.stdin.isatty()
         self.is_stale = True  # others have acted since the position was shown
         self.code = 0
@@ -87,7 +85,7 @@ class Session:
         self.screen.say(say(["help-keys"]))
         if self.file and self._is_saved:
             self.screen.say(say(["saved-in", {"file": str(self.file.file)}]))
-        told = self.follower.follow(table.events)
+        told = self.story.news()
         if is_loaded:
             self.screen.say(say(["replayed", {"count": len(table.events)}]))
             for line in told[-RECENT:]:
@@ -106,10 +104,10 @@ class Session:
         self.screen.say(self.speaker.verdict(view), "strong")
         self._say_file()
 
-    def _happened(self, events: list[Event]) -> None:
+    def _happened(self) -> None:
         """Save what happened, then show it."""
         self._save()
-        for line in self.follower.follow(events):
+        for line in self.story.news():
             self.screen.say(line)
 
     def _save(self) -> None:
@@ -126,7 +124,8 @@ class Session:
         table, vocabulary = self.table, self.table.game.vocabulary
         legal = [vocabulary.number(word) for word in table.legal(seat)]
         action = self.bots.choose(seat, table.view(seat), legal)
-        self._happened(table.submit(seat, vocabulary.words[action]))
+        table.submit(seat, vocabulary.words[action])
+        self._happened()
         self.is_stale = True
 
     def _tell_who_thinks(self, seat: int) -> None:
@@ -157,7 +156,8 @@ class Session:
                 if not self._command(typed, menu, whole):
                     return
             elif len(found) == 1:
-                self._happened(self.table.submit(self.you, self.table.game.vocabulary.words[found[0]]))
+                self.table.submit(self.you, self.table.game.vocabulary.words[found[0]])
+                self._happened()
                 return
             else:
                 menu = Menu(self.speaker, view, found, menu.depth + 1 if _is_number(typed) else 0)
@@ -224,7 +224,7 @@ class Session:
         elif command == "look":
             self._look(full=bool(rest))
         elif command == "log":
-            for line in self.table.log_as_seen(self.you) if rest else self.follower.told:
+            for line in self.table.log_as_seen(self.you) if rest else self.story.told:
                 self.screen.say(line)
         elif command == "rules":
             self._rules(rest)
@@ -278,16 +278,12 @@ class Session:
 
     def _undo(self) -> bool:
         try:
-            events = self.table.undo(self.you)
+            self.table.undo(self.you)
         except Refused as error:
-            why = (
-                self.speaker.say(Watch(self.table, self.you).look().prompt.undo.say)
-                if error.key == NO_UNDO
-                else self.speaker.why(error.key)
-            )
-            self.screen.say(why)
+            is_none = error.key == NO_UNDO
+            self.screen.say(self.speaker.say(self.story.undo().say) if is_none else self.speaker.why(error.key))
             return True
-        self._happened(events)
+        self._happened()
         return False
 
     def _why(self, typed: str, menu: Menu, whole: Menu) -> None:

@@ -18,7 +18,7 @@ rules).
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -79,6 +79,10 @@ class Log:
     header: Header
     events: list[Event]
     first_line: int  # where the events begin in the file
+
+    def numbered(self, at: int | None = None) -> Iterator[tuple[int, Event]]:
+        """Return the first `at` events, or all, each with its line in the file."""
+        return enumerate(self.events[:at], start=self.first_line)
 
 
 def write(header: Header, events: Iterable[Event]) -> str:

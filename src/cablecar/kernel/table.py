@@ -12,9 +12,11 @@ only grows:
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import time
+from collections.abc import Iterable, Iterator, Mapping
 from copy import copy
-from typing import NamedTuple
+from math import inf
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from cablecar.kernel import log
 from cablecar.kernel.dice import Dice, system_dice
@@ -42,6 +44,12 @@ class Step(NamedTuple):
     is_answer: bool  # given by the table for its seat
 
 
+class Observer(Protocol):
+    """Follows a table: it is shown every line once, while the table stands exactly as this line has left it."""
+
+    def applied(self, table: Table, event: Event, /) -> None: ...
+
+
 class Table:
     """One play of a game. Without dice nothing is rolled: every event must be followed."""
 
@@ -59,6 +67,7 @@ class Table:
         self.options = resolve(game, seats, options or {}, version)
         self.dice = dice
         self.events: list[Event] = []
+        self.observers: list[Observer] = []
         self.answers: set[int] = set()  # seats for whom the table answers what is forced
         self.state: State = game.start(seats, self.options)
         self._steps: list[Step] = []
@@ -101,11 +110,9 @@ class Table:
         """Return the lines a reader has been shown; the whole log when the game is over."""
         return [event.line() for event in self.events] if self.is_over else self.told(reader)
 
-    def told(self, reader: int, since: int = 0) -> list[str]:
-        """Return the lines a reader has been shown, in the order he was, from a number on; also when the game is
-        over.
-        """
-        return self._shown[reader][since:]
+    def told(self, reader: int, since: int = 0, until: int | None = None) -> list[str]:
+        """Return the lines a reader has been shown, in that order, from a number on; the same when the game is over."""
+        return self._shown[reader][since:until]
 
     def shown(self, reader: int) -> int:
         """Return how many lines a reader has been shown: the only number of lines that may leave."""
@@ -193,12 +200,17 @@ class Table:
             actions[dice(self.state.phases[self.state.phase].name, read_numbers(self.state.weights, len(actions)))],
         )
 
+    def at_start(self) -> Table:
+        """Return a table of the same game, seats and options at which nothing has happened yet, without dice."""
+        return Table(self.game, self.seats, dict(self.options.texts), dice=None, version=self.options.version)
+
     def twin(self, state: State) -> Table:
         """Return a table that has told the same and goes on from another state, without dice and without undo: for the
         check.
         """
         other = copy(self)
         other.state, other.dice = state, None
+        other.observers = []
         other.events, other._steps, other._marks, other._round = list(self.events), [], [], list(self._round)
         other._extra = dict(self._extra)
         other._shown = {reader: list(lines) for reader, lines in self._shown.items()}
@@ -219,6 +231,11 @@ class Table:
         self._extra[TABLE] = self._extra.get(TABLE, 0) + 1
         self.events.append(event)
         self._tell_all(event.line())
+        self._notify(event)
+
+    def _notify(self, event: Event) -> None:
+        for observer in self.observers:
+            observer.applied(self, event)
 
     def _check(self, actor: int, word: str) -> int:
         if actor >= self.seats or not self.state.owes(actor):
@@ -265,13 +282,14 @@ class Table:
         self.events.append(event)
         self._steps.append(step)
         self._maybe_mark(len(self._steps))
-        if not step.is_sealed:
+        if step.is_sealed:
+            self._round.append(step)
+            self._tell(actor, event.line())
+            if state.actor != SEVERAL or state.rounds != rounds:
+                self._close()
+        else:
             self._tell_some(event, step.audience)
-            return
-        self._round.append(step)
-        self._tell(actor, event.line())
-        if state.actor != SEVERAL or state.rounds != rounds:
-            self._close()
+        self._notify(event)
 
     def _close(self) -> None:
         """Tell everybody the lines of the others of a sealed round."""
@@ -340,6 +358,7 @@ class Table:
             self._tell(step.actor, undo.line())
         else:
             self._tell_all(undo.line())
+        self._notify(undo)
 
     def _maybe_mark(self, steps: int) -> None:
         """Keep a copy of the state after every MARK-th step."""
@@ -352,11 +371,10 @@ def knows(reader: int, audience: int) -> bool:
     return audience & EVERYBODY == EVERYBODY if reader < 0 else audience >> reader & 1 == 1
 
 
-def replay(game: Game, source: Log, at: int | None = None) -> Table:
-    """Return the table after the first `at` lines of a log, or all; raise BadLog with the line that can't be
-    followed.
+def start_of(game: Game, header: Header) -> Table:
+    """Return the table that a log begins with, without dice; raise BadLog with the line of its header that doesn't
+    fit the game.
     """
-    header = source.header
     if header.slug != game.slug:
         raise BadLog(2, f"a log of {header.slug}, not of {game.slug}")
     if header.version not in game.replays:
@@ -370,15 +388,64 @@ def replay(game: Game, source: Log, at: int | None = None) -> Table:
         same = f"; {parts.name} has changed since" if header.components == parts.name else "; give --components FILE"
         raise BadLog(3, f"made with components {header.components} {header.digest}; this is {told}{same}")
     try:
-        table = Table(game, header.seats, header.options, dice=None, version=header.version)
+        return Table(game, header.seats, header.options, dice=None, version=header.version)
     except BadSeats as error:
         raise BadLog(4, str(error)) from None
     except BadOption as error:
         wrong = next((at for at, name in enumerate(header.options) if f"{name}=" in str(error)), 0)
         raise BadLog(5 + wrong, str(error)) from None
-    for number, event in enumerate(source.events[:at], start=source.first_line):
+
+
+def follow(table: Table, lines: Iterable[tuple[int, Event]], *observers: Observer) -> Iterator[Event]:
+    """Apply numbered lines of a log, each once, and yield after each of them, so that a long log can be followed in
+    parts; raise BadLog with the line that can't be followed. The observers go on observing the table.
+    """
+    table.observers += observers
+    for number, event in lines:
         try:
             table.follow(event)
         except Refused as error:
             raise BadLog(number, f"{event.line()!r} can't be followed: {error.key}") from None
+        yield event
+
+
+def replay(game: Game, source: Log, at: int | None = None) -> Table:
+    """Return the table after the first `at` lines of a log, or all; raise BadLog with the line that can't be
+    followed.
+    """
+    table = start_of(game, source.header)
+    for _ in follow(table, source.numbered(at)):
+        pass
     return table
+
+
+Late = TypeVar("Late", bound=Observer)
+
+
+class CatchUp(Generic[Late]):
+    """Brings an observer that comes late to the present: it is shown the log so far at a table of its own, in parts if
+    that takes long, and observes the live table from then on.
+    """
+
+    def __init__(self, table: Table, observer: Late) -> None:
+        self.table = table
+        self.observer = observer
+        self._rest: Iterator[Event] | None = None  # of the log, to be followed
+        if table.events:
+            self._rest = follow(table.at_start(), enumerate(table.events, start=1), observer)
+        else:
+            table.observers.append(observer)
+
+    @property
+    def is_done(self) -> bool:
+        return self._rest is None
+
+    def go_on(self, ends: float = inf) -> bool:
+        """Go on until a moment of `time.monotonic`, by one line at least; tell whether the present is reached."""
+        for _ in self._rest or ():
+            if time.monotonic() > ends:
+                return False
+        if self._rest is not None:
+            self.table.observers.append(self.observer)
+            self._rest = None
+        return True

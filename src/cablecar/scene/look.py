@@ -1,34 +1,32 @@
 """From a table to what one reader sees: the stage, a look after every move, and answers about a single choice.
 
-A Watch follows one table with the eyes of one reader (a seat, or SPECTATOR). Everything it gives is made from that
-reader's View and from what the table may tell that reader: legal words, the lines that were shown, whether undo is
-possible. A game draws itself (interface.py), or is drawn plainly (plain.py).
+A ReaderFeed observes one table for one reader (a seat, or SPECTATOR). Everything it gives is made from that reader's
+View and from what the table may tell that reader: legal words, the lines that were shown, whether undo is possible. A
+game draws itself (interface.py), or is drawn plainly (plain.py).
 """
 
 from __future__ import annotations
 
 import hashlib
 import re
-import time
 from bisect import bisect_right
 from collections.abc import Hashable, Iterator, Sequence
 from copy import copy, deepcopy
-from functools import cache, lru_cache
+from functools import cache
 from importlib.util import find_spec
-from math import inf
 from operator import attrgetter
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 
 from cablecar.kernel import state_queries
-from cablecar.kernel.log import TABLE, UNDO, Event
+from cablecar.kernel.log import Event
 from cablecar.kernel.phase import CHANCE, NOBODY, SEVERAL, SPECTATOR
 from cablecar.kernel.state import Game, View
-from cablecar.kernel.table import Table
+from cablecar.kernel.table import CatchUp, Table
 from cablecar.scene.interface import Drawing
-from cablecar.scene.mirror import Mirror
+from cablecar.scene.line_feed import LineFeed, Standing
 from cablecar.scene.model import Ask, Choice, Look, Overlay, Preview, Prompt, Refusal, SeatLine, Stage, Step, Text, Undo
 from cablecar.scene.plain import drawing_of
 from cablecar.scene.seating import Seating
@@ -87,51 +85,17 @@ def make_stage(view: View) -> Stage:
     return stage
 
 
-class Standing(NamedTuple):
-    """A line that was shown and not taken back: who said what, and what it brought."""
+class ReaderFeed(LineFeed):
+    """What one reader of one table sees, as a scene."""
 
-    n: int
-    actor: int
-    said: Text
-    gains: list[tuple[int, str, int]]
-
-
-class Watch:
-    """One reader at one table. The table goes on by itself; the watch looks when it is asked."""
-
-    def __init__(self, table: Table, reader: int, mirror: Mirror | None = None, *, is_patient: bool = False) -> None:
-        """`mirror`: of this table, if others watch it too; `is_patient`: what has been is told in `catch_up`."""
-        self.table = table
-        self.reader = reader
-        self.story: list[
-            Step
-        ] = []  # everything told so far but what is forgotten; `n` is the line of this reader's log
+    def __init__(self, table: Table, reader: int) -> None:
+        super().__init__(table, reader)
+        self.story: list[Step] = []  # all that was told, but what is forgotten; `n` is the line of this reader's log
         self.since = 0
         self._old: View | None = None  # the view at `since`
-        self._mirror = mirror or Mirror(table)
-        self._view = table.game.start(table.seats, table.options).view(reader)
-        self._standing: list[Standing] = []
         self._seating = Seating()
         self._stage: tuple[Hashable, str] = None, ""  # what set-up had laid open in the last stage, and its key
-        self._is_twin = False
         self._drawing = drawing_of(table.game)
-        self._missed: Mirror | None = (
-            self._mirror.missed(self) if self._mirror.followed else None
-        )  # until the others are caught up with
-        if self._missed is None:
-            self._mirror.followers.append(self)
-        elif not is_patient:
-            self.catch_up()
-
-    def catch_up(self, seconds: float = inf) -> bool:
-        """Follow the table for about so long; tell whether nothing is left."""
-        ends = time.monotonic() + seconds
-        if self._missed is not None:
-            if not self._missed.catch_up(self._mirror.followed, ends):
-                return False
-            self._missed = None
-            self._mirror.followers.append(self)
-        return self._mirror.catch_up(None, ends)
 
     def stage(self) -> Stage:
         """Return the stage this reader sees now."""
@@ -139,9 +103,7 @@ class Watch:
 
     def look(self) -> Look:
         """Return all that this reader sees now."""
-        if self._missed is not None or not self._mirror.is_level:
-            self.catch_up()
-        table, view, drawing = self.table, self._view, self._drawing
+        table, view, drawing = self.table, self.view, self._drawing
         overlay = drawing.overlay(view)
         words = table.legal(self.reader)
         choices = overlay.choices.get
@@ -164,7 +126,6 @@ class Watch:
 
     def news(self) -> list[Step]:
         """Return what happened since this reader's last decision, and a few steps before it."""
-        self.catch_up()
         return self.story[self._first_news() :]
 
     def forget(self, shown: int) -> list[Step]:
@@ -215,55 +176,44 @@ class Watch:
         keys = dict.fromkeys(state.why_not(self.reader, action) for action in likely)
         return Refusal(reasons=[reason(key) for key in keys if key] if "" not in keys else [])
 
-    def twin(self, table: Table) -> Watch:
-        """Return a watch that was told the same and goes on with another table that has told the same: for the two
+    def twin(self, table: Table) -> ReaderFeed:
+        """Return a feed that was told the same and goes on with another table that has told the same: for the two
         worlds.
         """
         other = copy(self)
-        other.table, other._mirror = table, Mirror(table, table.twin(table.state.copy()))
-        other._mirror.followers.append(other)
+        other.table, other.view = table, table.view(self.reader)
         other._seating = deepcopy(self._seating)
         other.story, other._standing = list(self.story), list(self._standing)
-        other._view = table.view(self.reader)
-        other._is_twin = True  # a twin of a table can't undo
+        table.observers.append(other)
         return other
 
     # ---- inside ---------------------------------------------------------
 
-    def see(self, mirror: Mirror, first: int) -> None:
-        """Tell the lines that this reader was shown, after so many."""
-        before, self._view = self._view, mirror.copy.view(self.reader)
-        for n, line in enumerate(mirror.copy.told(self.reader, first), start=first + 1):
-            self._tell(before, read_line(line), n)
-
-    def _tell(self, before: View, event: Event, n: int) -> None:
+    def _take_in(self, before: View, event: Event, n: int) -> None:
         if event.actor == self.reader or (event.actor == CHANCE and self.since == n - 1):
-            self.since, self._old = n, self._view
-        for step in self._steps(before, event, n):
-            step.n = n
-            self.story.append(step)
+            self.since, self._old = n, self.view
+        super()._take_in(before, event, n)
 
-    def _steps(self, before: View, event: Event, n: int) -> list[Step]:
-        if event.actor == TABLE:
-            told = self._seating.tell(event.word)
-            return [Step(say=told)] if told else []
-        if event.word == UNDO:
-            place = max((i for i, earlier in enumerate(self._standing) if earlier.actor == event.actor), default=-1)
-            gone = self._standing.pop(place) if place >= 0 else Standing(0, event.actor, "", [])
-            gains = [(seat, number, -by) for seat, number, by in gone.gains]
-            return [
-                Step(
-                    seat=event.actor,
-                    say=["undo-done", {"seat": event.actor, "word": gone.said}],
-                    gains=gains,
-                    back=gone.n,
-                )
-            ]
+    def _tell(self, steps: list[Step], n: int) -> None:
+        for step in steps:
+            step.n = n
+        self.story += steps
+
+    def _note(self, word: str, n: int) -> None:
+        told = self._seating.tell(word)
+        self._tell([Step(say=told)] if told else [], n)
+
+    def _taken_back(self, gone: Standing, n: int) -> None:
+        say: Text = ["undo-done", {"seat": gone.actor, "word": gone.said}]
+        gains = [(seat, number, -by) for seat, number, by in gone.gains]
+        self._tell([Step(seat=gone.actor, say=say, gains=gains, back=gone.n)], n)
+
+    def _happened(self, before: View, event: Event, n: int) -> Standing:
         action = before.seen.game.vocabulary.number(event.word)
-        steps = self._drawing.step(before, event, self._view)
+        steps = self._drawing.step(before, event, self.view)
         said = self._drawing.word(before, action) if action >= 0 and event.actor >= 0 else ""
-        self._standing.append(Standing(n, event.actor, said, [gain for step in steps for gain in step.gains]))
-        return steps
+        self._tell(steps, n)
+        return Standing(n, event.actor, said, [gain for step in steps for gain in step.gains])
 
     def _stage_key(self, view: View) -> str:
         """Return the key of the stage, which mostly stays: of all that it depends on only what set-up lays open changes
@@ -279,34 +229,22 @@ class Watch:
         sheet = score_sheet(view.seen, overlay.why, overlay.categories) if table.is_over else None
         say = sheet.why[0] if sheet is not None else overlay.say
         return Prompt(
-            who=table.actors(), say=say, hint=overlay.hint, undo=self._undo_of(), trail=overlay.trail, sheet=sheet
-        )
-
-    def _undo_of(self) -> Undo:
-        """Say what can be taken back, or why nothing can: from the lines this reader was shown."""
-        if self.reader < 0:
-            return Undo(False, ["undo-none"])
-        if self.table.is_over:
-            return Undo(False, ["undo-over"])
-        mine = next((line.said for line in reversed(self._standing) if line.actor == self.reader), None)
-        if mine is None:
-            return Undo(False, ["undo-none"])
-        last = self._standing[-1].actor
-        if self.table.state.actor != SEVERAL and last != self.reader:
-            acted = next((line.actor for line in reversed(self._standing) if line.actor >= 0), -1)
-            return Undo(False, ["undo-drawn"] if acted == self.reader else ["undo-moved", {"seat": acted}])
-        if self._is_twin:
-            return Undo(False, ["undo-no"])
-        return (
-            Undo(True, ["undo-ok", {"word": mine}]) if self.table.can_undo(self.reader) else Undo(False, ["undo-shown"])
+            who=table.actors(), say=say, hint=overlay.hint, undo=self.undo(), trail=overlay.trail, sheet=sheet
         )
 
 
-@lru_cache(1024)  # all readers are told the same lines
-def read_line(line: str) -> Event:
-    """Read a line as a reader was shown it."""
-    actor, _, word = line.partition(" ")
-    return Event(int(CHANCE) if actor == "*" else TABLE if actor == "!" else int(actor), word)
+def feed_of(table: Table, reader: int) -> ReaderFeed:
+    """Return a feed that has taken in all that has happened at a table, and goes on with it."""
+    feed = ReaderFeed(table, reader)
+    CatchUp(table, feed).go_on()
+    return feed
+
+
+def look_at(table: Table, reader: int) -> Look:
+    """Return all that a reader of a table sees now, to be looked at once."""
+    feed = feed_of(table, reader)
+    table.observers.remove(feed)
+    return feed.look()
 
 
 def reason(key: str) -> list[Any]:

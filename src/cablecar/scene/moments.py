@@ -14,7 +14,7 @@ from msgspec import Struct
 from cablecar.kernel.log import parse
 from cablecar.kernel.state import Game
 from cablecar.kernel.table import replay
-from cablecar.scene.look import Watch, folder_of
+from cablecar.scene.look import folder_of, look_at, make_stage
 from cablecar.scene.svg import picture
 
 FILE = "moments"  # .yaml says what is drawn, .log is played
@@ -53,11 +53,11 @@ def moment(game: Game, index: int, language: str, is_night: bool) -> str | None:
         return None
     wanted = found.pictures[index]
     log = parse((folder / "rules" / f"{FILE}.log").read_bytes())
-    watch = Watch(replay(game, log, wanted.after), wanted.seat)
-    look = msgspec.structs.replace(watch.look(), steps=[])  # what just happened is no part of it
+    table = replay(game, log, wanted.after)
+    look = msgspec.structs.replace(look_at(table, wanted.seat), steps=[])  # what just happened is no part of it
     return picture(
         game,
-        watch.stage(),
+        make_stage(table.view(wanted.seat)),
         look,
         language=language,
         is_night=is_night,

@@ -1,10 +1,12 @@
 """What a reader of a table could see at any earlier moment, or what lay on it then for everybody: the open view of a
 game that is over.
 
-A moment is counted as looks are: by the lines its reader had been shown. Nothing in it hangs on what he was not told.
-While a sealed round is open
-only his own steps are in it, so that it does not even say who had chosen by then. In the open view every line of the
-log is a moment.
+A moment is counted as looks are: by the lines its reader had been shown. Nothing in it depends on what the reader was
+not told. While a sealed round is open only the reader's own steps are in it, so that it does not even say who had
+chosen by then. In the open view every line of the log is a moment.
+
+A StateTimeline observes the table: it notes each line as it is applied, and keeps a checkpoint of the state every few
+steps. A Past makes its moments from the timeline, when it is asked, as far and for as long as it is asked to.
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ from __future__ import annotations
 import time
 from bisect import bisect_left
 from dataclasses import dataclass
+from math import inf
 from typing import Final
 
 import msgspec
@@ -21,19 +24,19 @@ from cablecar.kernel.log import TABLE, UNDO, Event
 from cablecar.kernel.phase import NOBODY, SEVERAL, SPECTATOR
 from cablecar.kernel.state import State, View
 from cablecar.kernel.table import Table
-from cablecar.scene.look import Watch, encoded, glance, make_stage, read_line
-from cablecar.scene.mirror import Mirror
+from cablecar.scene.line_feed import read_line
+from cablecar.scene.look import ReaderFeed, encoded, glance, make_stage
 from cablecar.scene.model import Look, Prompt, Stage, Step
 
 OPEN: Final = -7  # stands where a reader does: sees everything
-MARK: Final = 32  # steps, at least, between two copies of the state
+CHECKPOINT_STEPS: Final = 32  # at least, between two copies of the state
 
 _decoder = msgspec.json.Decoder(Step)
 
 
-class Node:
-    """A state: `base` after the first `length` steps of `tail`, a list that nodes share as far as they went the same
-    way.
+class Checkpoint:
+    """A state: `base` after the first `length` steps of `tail`, a list that checkpoints share as far as they went the
+    same way.
     """
 
     __slots__ = ("base", "length", "tail")
@@ -50,29 +53,46 @@ class Node:
             state.apply(actor, action)
         return state
 
-    def then(self, actor: int, action: int) -> Node:
+    def then(self, actor: int, action: int) -> Checkpoint:
         """Return what one more step makes of it."""
         tail = self.tail
         if tail[self.length : self.length + 1] != [(actor, action)]:
             tail = tail if len(tail) == self.length else tail[: self.length]
             tail.append((actor, action))
-        return Node(self.base, tail, self.length + 1)
+        return Checkpoint(self.base, tail, self.length + 1)
 
 
-class Trunk:
-    """The states of a table after each line of its log, for all its readers' pasts."""
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of the log: the state after it, how many lines each reader had been shown by then (bystanders last), and
+    what it was to a sealed round.
+    """
+
+    node: Checkpoint
+    shown: tuple[int, ...]
+    is_sealed: bool  # a step of a round,
+    closes: bool  # the last of it
+
+
+class StateTimeline:
+    """The states of a table after each line of its log, for the pasts of all its readers. Observes the table."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.nodes = [Node(table.game.start(table.seats, table.options), [], 0)]
-        self._standing = [(NOBODY, 0, self.nodes[0])]  # each step that stands: who, what, and the state after it
+        self._readers = (*range(table.seats), int(SPECTATOR))
+        start = table.game.start(table.seats, table.options)
+        self._round = int(start.rounds) if start.actor == SEVERAL else None  # that is open after the last line
+        node = Checkpoint(start, [], 0)
+        self.entries = [Entry(node, (0,) * len(self._readers), False, False)]
+        self._standing = [(NOBODY, 0, node)]  # each step that stands: who, what, and the state after it
 
-    def after(self, place: int, event: Event) -> Node:
-        """Return the state after so many lines, of which `event` is the last."""
-        if place == len(self.nodes):
-            self._follow(event)
-            self.nodes.append(self._standing[-1][2])
-        return self.nodes[place]
+    def applied(self, table: Table, event: Event, /) -> None:
+        """Note a line and the state after it."""
+        self._follow(event)
+        before, self._round = self._round, int(table.state.rounds) if table.state.actor == SEVERAL else None
+        shown = tuple(map(table.shown, self._readers))
+        is_sealed = before is not None
+        self.entries.append(Entry(self._standing[-1][2], shown, is_sealed, is_sealed and self._round != before))
 
     def _follow(self, event: Event) -> None:
         if event.actor == TABLE:
@@ -89,16 +109,17 @@ class Trunk:
     def _stand(self, actor: int, action: int) -> None:
         node = self._standing[-1][2].then(actor, action)
         self._standing.append((actor, action, node))
-        if node.length >= 2 * MARK:
-            self._mark(node)
+        if node.length >= 2 * CHECKPOINT_STEPS:
+            self._rebase(node)
 
-    def _mark(self, node: Node) -> None:
-        """Copy the state of half the way; what stands after it goes on from there, so that to and fro makes no second
-        copy.
+    def _rebase(self, node: Checkpoint) -> None:
+        """Copy the state half way from the base to here, and count what stands after it from there: steps that are
+        taken back and made again need no second copy.
         """
-        base, tail = Node(node.base, node.tail, MARK).reach(), node.tail[MARK : node.length]
-        for _, _, one in self._standing[-MARK:]:
-            one.base, one.tail, one.length = base, tail, one.length - MARK
+        base = Checkpoint(node.base, node.tail, CHECKPOINT_STEPS).reach()
+        tail = node.tail[CHECKPOINT_STEPS : node.length]
+        for _, _, one in self._standing[-CHECKPOINT_STEPS:]:
+            one.base, one.tail, one.length = base, tail, one.length - CHECKPOINT_STEPS
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,33 +129,34 @@ class Moment:
     n: int
     place: int
     told: int
-    node: Node
+    node: Checkpoint
 
 
-class Past(Watch):
-    """Everything one reader has seen so far. Ask only when all is followed."""
+class Past(ReaderFeed):
+    """Everything one reader has seen so far; ask only when all is followed. Takes its lines from a timeline."""
 
-    def __init__(self, table: Table, reader: int, trunk: Trunk | None = None) -> None:
-        """`trunk`: of this table, if it has other pasts too."""
-        super().__init__(table, int(SPECTATOR) if reader == OPEN else reader)
-        self.trunk = trunk or Trunk(table)
+    def __init__(self, timeline: StateTimeline, reader: int) -> None:
+        super().__init__(timeline.table, int(SPECTATOR) if reader == OPEN else reader)
+        self.timeline = timeline
         self._is_open = reader == OPEN
-        self._mirror = Mirror(table)  # with nobody to tell: it is followed line by line here
-        self._here = self._mirror.copy.state.copy()  # what is shown to this reader is of this state,
-        self._node = self.trunk.nodes[0]  # which is this one,
-        self._own: list[Node] = []  # after these: since a sealed round began there are this reader's own steps only
-        self._view = self._seen(self._here)
+        self.place = 0  # lines of the log that were followed
+        self._node = timeline.entries[0].node
+        self._state = self._node.reach()  # what is shown to this reader is of this state, which is that node,
+        self._own: list[Checkpoint] = []  # after these: since a sealed round began there are only own steps in it
+        self.view = self._seen(self._state)
         self.told: list[bytes] = []  # every step, encoded: structs take ten times as much
         self.moments = [self._moment(0)]
 
-    def follow(self, seconds: float) -> bool:
-        """Follow the table for about so long; tell whether nothing is left."""
-        ends = time.monotonic() + seconds
-        while self._mirror.followed < len(self.table.events):
-            self._take(self.table.events[self._mirror.followed])
+    def follow(self, until: int, ends: float = inf) -> bool:
+        """Follow so many lines of the log, but not beyond a moment of `time.monotonic` and one line more; tell whether
+        nothing is left.
+        """
+        while self.place < until:
+            self.place += 1
+            self._follow(self.timeline.entries[self.place], self.table.events[self.place - 1])
             if time.monotonic() > ends:
                 break
-        return self._mirror.followed == len(self.table.events)
+        return self.place >= until
 
     def look_at(self, n: int) -> Look:
         """Return what was seen when `n` lines had been shown, with what had changed just before; there is nothing to
@@ -178,47 +200,46 @@ class Past(Watch):
 
     # ---- following ------------------------------------------------------
 
-    def _take(self, event: Event) -> None:
-        mirror = self._mirror.copy
-        n, rounds, was_sealed = mirror.shown(self.reader), mirror.state.rounds, mirror.state.actor == SEVERAL
-        self._mirror.follow(event)
-        is_closed = was_sealed and (mirror.state.actor != SEVERAL or mirror.state.rounds != rounds)
-        lines, n = ([event.line()], self._mirror.followed - 1) if self._is_open else (mirror.told(self.reader, n), n)
-        if (
-            is_closed and event.actor == self.reader and len(lines) > 1
-        ):  # the last to choose learns no more by it than the first
-            self._act(event)
-            self._retell(lines[:1], n)
-            lines, n = lines[1:], n + 1
-        self._go(event, was_sealed, is_closed)
+    def _follow(self, entry: Entry, event: Event) -> None:
+        """Tell what a line of the log told this reader."""
+        if self._is_open:
+            n, lines = self.place - 1, [event.line()]
+        else:
+            mine = self.reader if self.reader >= 0 else -1
+            n = self.timeline.entries[self.place - 1].shown[mine]
+            lines = self.table.told(self.reader, n, entry.shown[mine])
+            if entry.closes and event.actor == self.reader and len(lines) > 1:
+                self._act(event)  # the last to choose learns no more by it than the first
+                self._retell(lines[:1], n)
+                lines, n = lines[1:], n + 1
+        self._go(entry, event)
         self._retell(lines, n, is_moment=event.actor != TABLE)
 
     def _retell(self, lines: list[str], n: int, *, is_moment: bool = True) -> None:
         """Tell what a reader was shown after `n` lines."""
         if not lines:
             return
-        before, self._view = self._view, self._seen(self._here)
+        before, self.view = self.view, self._seen(self._state)
         for number, line in enumerate(lines, start=n + 1):
-            self._tell(before, read_line(line), number)
+            self._take_in(before, read_line(line), number)
         self.told += encoded(self.story)
         self.forget(0)
         if is_moment:
             self.moments.append(self._moment(n + len(lines)))
 
-    def _go(self, event: Event, was_sealed: bool, is_closed: bool) -> None:
+    def _go(self, entry: Entry, event: Event) -> None:
         """Bring the state to where this reader may see it."""
-        node = self.trunk.after(self._mirror.followed, event)
         if event.actor == TABLE:
             return
-        if self._is_open or not was_sealed or is_closed:
-            self._node, self._own = node, []
-            if event.word == UNDO or is_closed:
-                self._here = self._mirror.copy.state.copy()
+        if self._is_open or not entry.is_sealed or entry.closes:
+            self._node, self._own = entry.node, []
+            if event.word == UNDO or entry.closes:
+                self._state = self._node.reach()
             else:
-                self._here.apply(event.actor, self.table.game.vocabulary.numbers[event.word])
+                self._state.apply(event.actor, self.table.game.vocabulary.numbers[event.word])
         elif event.actor == self.reader and event.word == UNDO:
             self._node = self._own.pop()
-            self._here = self._node.reach()
+            self._state = self._node.reach()
         elif event.actor == self.reader:
             self._act(event)
 
@@ -226,7 +247,7 @@ class Past(Watch):
         action = self.table.game.vocabulary.numbers[event.word]
         self._own.append(self._node)
         self._node = self._node.then(event.actor, action)
-        self._here.apply(event.actor, action)
+        self._state.apply(event.actor, action)
 
     def _moment(self, n: int) -> Moment:
-        return Moment(n, self._mirror.followed, len(self.told), self._node)
+        return Moment(n, self.place, len(self.told), self._node)

@@ -10,7 +10,7 @@ from cablecar.kernel.phase import SPECTATOR
 from cablecar.kernel.state import Game, View
 from cablecar.kernel.table import Table
 from cablecar.scene.ink import Ink
-from cablecar.scene.look import Watch, folder_of, glance, make_stage
+from cablecar.scene.look import folder_of, glance, look_at, make_stage
 from cablecar.scene.model import Look, Stage
 from cablecar.scene.page import BOARD, WIDE, Page
 from cablecar.scene.symbols import load, parse
@@ -81,8 +81,8 @@ class Shown:
             view = View(SPECTATOR, table.state.copy())
             self.stage, self.look = make_stage(view), glance(view)
         else:
-            watch = Watch(table, int(SPECTATOR) if seat is None else seat)
-            self.stage, self.look = watch.stage(), watch.look()
+            reader = int(SPECTATOR) if seat is None else seat
+            self.stage, self.look = make_stage(table.view(reader)), look_at(table, reader)
         self.language, self.names, self.is_night, self.panel = language, list(names), is_night, panel
 
     def _repr_svg_(self) -> str:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
-from cablecar.kernel.log import TABLE, UNDO, Event
+from cablecar.kernel.log import Event
 from cablecar.kernel.phase import NOBODY
 from cablecar.kernel.state import Game, State, View
 from cablecar.kernel.state_queries import read_numbers
 from cablecar.kernel.table import Table
 from cablecar.scene.layout import part_names
-from cablecar.scene.look import glance, make_stage, read_line
+from cablecar.scene.line_feed import LineFeed, Standing
+from cablecar.scene.look import glance, make_stage
 from cablecar.scene.plain import drawing_of
 from cablecar.scene.reading import Line, Reader, speech, wrapped
 from cablecar.scene.seating import Seating
@@ -114,10 +115,12 @@ class Speaker:
     # ---- what happened --------------------------------------------------
 
     def tell(self, before: View, event: Event, after: View) -> str:
-        """Return what happened as one line, or nothing."""
-        if event.actor == TABLE:
-            return self.say(self._seating.tell(event.word))
+        """Return what a seat or chance did as one line, or nothing."""
         return " ".join(_sentence(self.say(step.say)) for step in self.drawing.step(before, event, after))
+
+    def tell_note(self, word: str) -> str:
+        """Return a line of the table in words, or nothing."""
+        return self.say(self._seating.tell(word))
 
     def took_back(self, seat: int, what: object) -> str:
         return self.say(["undo-done", {"seat": seat, "word": what}])
@@ -181,48 +184,33 @@ def _sentence(text: str) -> str:
     return text if text.endswith((".", "!", "?", "…")) else text + "."
 
 
-class Follower:
-    """Follows a table line by line with the eyes of one reader, and tells what he may know."""
+class TextStory(LineFeed):
+    """What one reader of a table is told, in sentences."""
 
     def __init__(self, table: Table, speaker: Speaker) -> None:
+        super().__init__(table, speaker.you)
         self.speaker = speaker
-        self.reader = speaker.you
-        self.mirror = Table(
-            table.game, table.seats, dict(table.options.texts), dice=None, version=table.options.version
-        )
         self.told: list[str] = []  # everything so far, a line each
-        self._standing: list[tuple[int, object]] = []  # who said what, in words
+        self._read = 0
 
-    @property
-    def view(self) -> View:
-        return self.mirror.view(self.reader)
-
-    def follow(self, events: Iterable[Event]) -> list[str]:
-        """Follow some events; return what is told of them, a line each."""
-        first, after = len(self.told), self.view
-        for event in events:
-            before, shown = after, self.mirror.shown(self.reader)
-            self.mirror.follow(event)
-            after = self.view
-            for line in self.mirror.told(self.reader, shown):
-                self._tell(before, read_line(line), after)
+    def news(self) -> list[str]:
+        """Return what was told since this was asked last."""
+        first, self._read = self._read, len(self.told)
         return self.told[first:]
 
-    def _tell(self, before: View, event: Event, after: View) -> None:
-        if event.word == UNDO and event.actor >= 0:
-            place = len(self._standing) - 1
-            while place >= 0 and self._standing[place][0] != event.actor:
-                place -= 1
-            said = self.speaker.took_back(*self._standing.pop(place)) if place >= 0 else ""
-        else:
-            if event.actor != TABLE:
-                action = before.seen.game.vocabulary.number(event.word)
-                self._standing.append(
-                    (
-                        event.actor,
-                        self.speaker.drawing.word(before, action) if action >= 0 and event.actor >= 0 else event.word,
-                    )
-                )
-            said = self.speaker.tell(before, event, after)
+    def _tell(self, said: str) -> None:
         if said:
             self.told.append(said)
+
+    def _note(self, word: str, n: int) -> None:
+        self._tell(self.speaker.tell_note(word))
+
+    def _taken_back(self, gone: Standing, n: int) -> None:
+        self._tell(self.speaker.took_back(gone.actor, gone.said))
+
+    def _happened(self, before: View, event: Event, n: int) -> Standing:
+        action = before.seen.game.vocabulary.number(event.word)
+        self._tell(self.speaker.tell(before, event, self.view))
+        is_known = action >= 0 and event.actor >= 0
+        said = self.speaker.drawing.word(before, action) if is_known else event.word
+        return Standing(n, event.actor, said, [])

@@ -8,7 +8,7 @@ import pytest
 
 from cablecar.kernel.phase import SPECTATOR
 from cablecar.kernel.table import Table
-from cablecar.scene.look import Watch
+from cablecar.scene.look import feed_of
 
 from .test_rules import KITE
 
@@ -20,7 +20,7 @@ from .test_rules import KITE
 def test_what_follows_from_all_bids_is_told_once_and_last(
     play: Callable[..., Table], reader: int, bids: tuple[str, ...]
 ) -> None:
-    watch = Watch(play(2, *KITE, *bids), reader)
+    watch = feed_of(play(2, *KITE, *bids), reader)
     watch.look()
     told = [step.say[0] for step in watch.story if isinstance(step.say, list)]
     assert told.count("tell-won") == 1

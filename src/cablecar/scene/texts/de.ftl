@@ -55,7 +55,6 @@ undo-done = { $you ->
    *[no] { $seat } hat zurückgenommen: { $word }
 }
 undo-ok = Nimmt zurück: { $word }
-undo-no = Gerade lässt sich nichts zurücknehmen.
 undo-none = Du hast noch nicht gezogen.
 undo-moved = { $seat } hat zuletzt gezogen.
 undo-drawn = Seither wurde etwas gezogen.

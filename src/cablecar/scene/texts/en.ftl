@@ -55,7 +55,6 @@ undo-done = { $you ->
    *[no] { $seat } took back: { $word }
 }
 undo-ok = Takes back: { $word }
-undo-no = Nothing can be taken back now.
 undo-none = You have not moved yet.
 undo-moved = { $seat } moved last.
 undo-drawn = Something was drawn since.

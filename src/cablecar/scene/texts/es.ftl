@@ -55,7 +55,6 @@ undo-done = { $you ->
    *[no] { $seat } ha deshecho: { $word }
 }
 undo-ok = Deshace: { $word }
-undo-no = Ahora no se puede deshacer nada.
 undo-none = Todavía no has jugado.
 undo-moved = La última jugada es de { $seat }.
 undo-drawn = Desde entonces se ha robado algo.

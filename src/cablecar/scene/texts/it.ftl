@@ -55,7 +55,6 @@ undo-done = { $you ->
    *[no] { $seat } ha annullato: { $word }
 }
 undo-ok = Ritira: { $word }
-undo-no = Ora non si può annullare nulla.
 undo-none = Non hai ancora mosso.
 undo-moved = L’ultima mossa è di { $seat }.
 undo-drawn = Nel frattempo è stato pescato qualcosa.

@@ -18,7 +18,7 @@ from cablecar.kernel.table import Table
 from cablecar.lab.strength_cards import opponent, read_cards
 from cablecar.modes import mode
 from cablecar.scene import moments
-from cablecar.scene.look import Watch
+from cablecar.scene.look import make_stage
 from cablecar.scene.texts import languages
 from cablecar.server.http.option_conditions import conditions
 from cablecar.server.tables.bot_pool import bot_names
@@ -76,7 +76,7 @@ def _card(slug: str, sets: Sets) -> bodies.GameCard:
 @cache
 def _colours(game: Game) -> list[str]:
     """Return the colours of the seats, as bystanders see them at the beginning."""
-    return Watch(Table(game, int(game.most)), int(SPECTATOR)).stage().seats
+    return make_stage(Table(game, int(game.most)).view(int(SPECTATOR))).seats
 
 
 def _strength(folder: Path, game: Game) -> list[bodies.StrengthCard]:

@@ -20,7 +20,7 @@ from cablecar.server.http.error_responses import RequestRefused, json_response
 from cablecar.server.http.routing import get, json_of, post
 from cablecar.server.store.tables import read_summary
 from cablecar.server.tables import founding
-from cablecar.server.tables.pasts import PastWish, view_named, views_of
+from cablecar.server.tables.pasts import view_named, views_of
 from cablecar.server.tables.rooms import Rooms
 from cablecar.server.wire import bodies, messages
 
@@ -40,15 +40,10 @@ async def _past(request: Request, n: int | None) -> Response:
         raise RequestRefused(404, "no-view")
     if view not in views_of(held, room.table.seats, room.summary.over):
         raise RequestRefused(403, "view-running")
-    wish = PastWish(view, n, asyncio.get_running_loop().create_future())
-    if not room.put(wish):
-        raise RequestRefused(503, "busy")
     try:
-        past = await asyncio.wait_for(wish.answer, context.settings.past_seconds)
+        past = await asyncio.wait_for(room.past(view, n), context.settings.past_seconds)
     except TimeoutError:  # it goes on being put together
         raise RequestRefused(503, "past-long") from None
-    if past is None:
-        raise RequestRefused(503, "busy")
     return json_response(past, headers={"cache-control": "no-store"})
 
 

@@ -29,7 +29,6 @@ from cablecar.server.store.lists import tables_of
 from cablecar.server.store.seats import held_seats, name_of_host, read_seats
 from cablecar.server.store.tables import read_header, read_log, read_summary
 from cablecar.server.tables.loading import halted_by
-from cablecar.server.tables.requests import StageWish
 from cablecar.server.tables.seat_manager import player_of
 from cablecar.server.wire import bodies, messages
 
@@ -139,10 +138,7 @@ async def fetch_stage(request: Request) -> Response:
     held = await held_by(request, table)
     room = await context_of(request).rooms.room(table)
     seats = [*(seat for seat in held if seat >= 0), BYSTANDER]
-    wish = StageWish(key, seats, asyncio.get_running_loop().create_future())
-    if not room.put(wish):
-        raise RequestRefused(503, "busy")
-    stage = await asyncio.wait_for(wish.answer, STAGE_SECONDS)
+    stage = await asyncio.wait_for(room.stage(key, seats), STAGE_SECONDS)
     if stage is None:
         raise RequestRefused(404, "no-stage")
     return json_response(stage, headers={"cache-control": "private, max-age=31536000, immutable"})

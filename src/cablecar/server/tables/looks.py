@@ -4,13 +4,14 @@ told what has changed.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable
 
 import msgspec
 
+from cablecar.kernel.table import CatchUp, Table
 from cablecar.scene import change
-from cablecar.scene.look import MOST_STEPS, Watch, encode, encoded
-from cablecar.scene.mirror import Mirror
+from cablecar.scene.look import MOST_STEPS, ReaderFeed, encode, encoded
 from cablecar.scene.model import Look, Prompt, Undo
 from cablecar.server.tables.listener import Listener
 from cablecar.server.tables.time_slices import Turns
@@ -20,23 +21,28 @@ MOST_KEPT = 16  # steps that no look shows any more and that are not encoded yet
 
 
 class Looks:
-    """Follows a table with the eyes of one reader."""
+    """Follows a table for one reader."""
 
-    def __init__(
-        self, mirror: Mirror, reader: int, halt: messages.Text | None = None, no_undo: str = "why-halted"
-    ) -> None:
-        self._watch = Watch(mirror.table, reader, mirror, is_patient=True)
-        self._halt = halt
-        self._no_undo = no_undo
+    def __init__(self, table: Table, reader: int) -> None:
+        self._feed = ReaderFeed(table, reader)
+        self._missed = CatchUp(table, self._feed)
+        self._closed: tuple[messages.Text, str] | None = (
+            None  # why nobody moves here any more, and why nothing is undone
+        )
         self._seen: Look | None = None  # the last one
         self._story: list[tuple[int, bytes]] = []  # older steps: their lines, and themselves encoded
         self._stamp = 0
 
     async def ready(self) -> None:
         """Be told what has been, in slices: other tables have their turn between them."""
-        with Turns() as turns:
-            while not self._watch.catch_up(turns.slice):
-                await turns.pass_on()
+        if not self._missed.is_done:
+            with Turns() as turns:
+                while not self._missed.go_on(time.monotonic() + turns.slice):
+                    await turns.pass_on()
+
+    def close(self, say: messages.Text, no_undo: str) -> None:
+        """Offer nothing any more; the prompt says why."""
+        self._closed = say, no_undo
 
     def show(self, stamp: int, listeners: Iterable[Listener]) -> None:
         """Look again; tell these listeners if anything has changed."""
@@ -70,31 +76,32 @@ class Looks:
         """Keep steps that no look shows any more, if they are many, as they go over the wire: as structs they take five
         times as much.
         """
-        if len(self._watch.story) - shown >= MOST_KEPT:
-            gone = self._watch.forget(shown)
+        if len(self._feed.story) - shown >= MOST_KEPT:
+            gone = self._feed.forget(shown)
             self._story += zip([step.n for step in gone], encoded(gone), strict=True)
 
     def _look(self) -> Look:
         """At a table that was halted or ended there is nothing to choose, and the prompt says why."""
-        look = self._watch.look()
-        if self._halt is None:
+        look = self._feed.look()
+        if self._closed is None:
             return look
-        prompt = Prompt(who=[], say=self._halt, undo=Undo(False, [self._no_undo]), sheet=look.prompt.sheet)
+        say, no_undo = self._closed
+        prompt = Prompt(who=[], say=say, undo=Undo(False, [no_undo]), sheet=look.prompt.sheet)
         seats = [msgspec.structs.replace(line, turn="", chosen=False) for line in look.seats]
         return msgspec.structs.replace(look, prompt=prompt, seats=seats, asks=[], legal=[])
 
     def what(self, word: str) -> messages.Told:
         """Tell what a word would bring."""
-        preview = self._watch.what(word)
+        preview = self._feed.what(word)
         return messages.WhatIs(word, msgspec.Raw(encode(preview))) if preview else messages.refusal("", "not-now")
 
     def why(self, word: str) -> messages.Told:
         """Tell why a word can't be chosen."""
-        reasons = self._watch.why(word).reasons
+        reasons = self._feed.why(word).reasons
         return messages.WhyNot(word, [messages.Reason(text, rest[0] if rest else None) for text, *rest in reasons[:6]])
 
     def story(self, before: int) -> messages.Told:
         """Return older steps."""
-        told = self._story + [(step.n, encode(step)) for step in self._watch.story]
+        told = self._story + [(step.n, encode(step)) for step in self._feed.story]
         older = [msgspec.Raw(step) for n, step in told if n < before]
         return messages.Steps(before, msgspec.Raw(encode(older[-MOST_STEPS:])))

@@ -4,31 +4,21 @@ open one when it is over.
 
 from __future__ import annotations
 
-import asyncio
+import time
 from collections import OrderedDict
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 import msgspec
 
-from cablecar.kernel.table import Table
+from cablecar.kernel.table import CatchUp, Table
 from cablecar.scene.look import encode
-from cablecar.scene.past import OPEN, Past, Trunk
+from cablecar.scene.past import OPEN, Past, StateTimeline
 from cablecar.server.access import BYSTANDER, HOST
 from cablecar.server.tables.time_slices import Turns
 from cablecar.server.wire import bodies
 
 MOST_LINES = 60_000  # of all pasts that are kept: each takes half a kilobyte
 NAMES = {"watch": BYSTANDER, "open": OPEN}
-
-
-@dataclass(frozen=True)
-class PastWish:
-    """Somebody asks for the story of a view, or for its moment after `n` lines."""
-
-    view: int
-    n: int | None
-    answer: asyncio.Future[bytes | None]
 
 
 def view_named(name: str) -> int | None:
@@ -50,23 +40,22 @@ def views_of(held: Iterable[int], seats: int, is_over: bool) -> list[int]:
     )
 
 
-class Kept:
+class KeptPasts:
     """The pasts of all tables of a process that were asked for last, up to so many lines."""
 
     def __init__(self, most: int = MOST_LINES) -> None:
         self.most = most
         self.pasts: OrderedDict[tuple[Pasts, int], Past] = OrderedDict()
 
-    def use(self, owner: Pasts, view: int) -> Past:
+    def use(self, owner: Pasts, view: int, timeline: StateTimeline) -> Past:
         """Return a view's past, perhaps not followed yet; what was not used for longest is let go of."""
-        past = self.pasts.pop((owner, view), None) or Past(owner.table, view, self._trunk(owner))
+        past = self.pasts.pop((owner, view), None) or Past(timeline, view)
         self.pasts[owner, view] = past
         while len(self.pasts) > 1 and sum(len(each.table.events) for each in self.pasts.values()) > self.most:
-            self.pasts.popitem(last=False)
+            (other, _), _ = self.pasts.popitem(last=False)
+            if not any(each is other for each, _ in self.pasts):
+                other.forget()
         return past
-
-    def _trunk(self, owner: Pasts) -> Trunk | None:
-        return next((past.trunk for (other, _), past in self.pasts.items() if other is owner), None)
 
     def forget(self, owner: Pasts) -> None:
         """Let go of the pasts of a table."""
@@ -75,40 +64,51 @@ class Kept:
 
 
 class Pasts:
-    """What was seen at one table, made when it is asked for."""
+    """What was seen at one table, made when it is asked for. Nothing of it is done by the table's own task, so only
+    lines that are stored may be asked for.
+    """
 
-    def __init__(self, table: Table, kept: Kept) -> None:
+    def __init__(self, table: Table, kept: KeptPasts) -> None:
         self.table = table
         self.kept = kept
+        self._recording: CatchUp[StateTimeline] | None = None  # of a timeline, as long as pasts of this table are kept
         self._stages: dict[tuple[int, str], int] = {}  # at which moment a view had a stage
 
-    async def _followed(self, view: int) -> Past:
-        past = self.kept.use(self, view)
+    async def _followed(self, view: int, lines: int) -> Past:
+        """Return a past that has followed so many lines of the log, in slices."""
+        if self._recording is None:
+            self._recording = CatchUp(self.table, StateTimeline(self.table))
+        recording = self._recording
         with Turns() as turns:
-            while not past.follow(turns.slice):
+            while not recording.go_on(time.monotonic() + turns.slice):
+                await turns.pass_on()
+            past = self.kept.use(self, view, recording.observer)
+            while not past.follow(lines, time.monotonic() + turns.slice):
                 await turns.pass_on()
         return past
 
-    async def answer(self, wish: PastWish, is_over: bool) -> bytes:
-        """Return the story of a view, or one of its looks."""
-        past = await self._followed(wish.view)
-        if wish.n is None:
+    async def answer(self, view: int, n: int | None, lines: int, is_over: bool) -> bytes:
+        """Return the story of a view within so many lines of the log, or one of its looks."""
+        past = await self._followed(view, lines)
+        if n is None:
             places = [moment.place for moment in past.moments] if is_over else None
             story = msgspec.Raw(b"[" + b",".join(past.told) + b"]")
-            return msgspec.json.encode(
-                bodies.Past(name_of(wish.view), [moment.n for moment in past.moments], places, story)
-            )
-        look = past.look_at(wish.n)
-        self._stages[wish.view, look.stage] = wish.n
+            return msgspec.json.encode(bodies.Past(name_of(view), [moment.n for moment in past.moments], places, story))
+        look = past.look_at(n)
+        self._stages[view, look.stage] = n
         return encode(look)
 
-    async def stage(self, key: str, views: Iterable[int]) -> bytes | None:
+    async def stage(self, key: str, views: Iterable[int], lines: int) -> bytes | None:
         """Return a stage that one of these views had."""
         for view in views:
             if (view, key) in self._stages:
-                return encode((await self._followed(view)).stage_at(self._stages[view, key]))
+                return encode((await self._followed(view, lines)).stage_at(self._stages[view, key]))
         return None
 
     def forget(self) -> None:
-        """Let go of everything: nobody asks any more."""
+        """Let go of everything."""
         self.kept.forget(self)
+        if self._recording is not None:
+            if self._recording.is_done:
+                self.table.observers.remove(self._recording.observer)
+            self._recording = None

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
 from cablecar.server.tables.listener import Listener
-from cablecar.server.tables.pasts import PastWish
 from cablecar.server.wire import messages
 
 
@@ -66,4 +65,4 @@ class Late:
     """Somebody may have kept the others waiting for too long."""
 
 
-Item: TypeAlias = Said | Left | Chosen | StageWish | PastWish | Came | Late | Followed | None
+Item: TypeAlias = Said | Left | Chosen | StageWish | Came | Late | Followed | None

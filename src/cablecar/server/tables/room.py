@@ -5,15 +5,15 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass, field
+from typing import Any, TypeVar
 
 from cablecar.kernel.errors import Refused
 from cablecar.kernel.log import Event
 from cablecar.kernel.table import Table
 from cablecar.scene.look import encode, make_stage
-from cablecar.scene.mirror import Mirror
 from cablecar.server.access import BYSTANDER
 from cablecar.server.journal import log
 from cablecar.server.metrics import Metrics
@@ -29,11 +29,13 @@ from cablecar.server.tables.decision_stamps import Marks
 from cablecar.server.tables.hints import Hints
 from cablecar.server.tables.listener import Listener
 from cablecar.server.tables.looks import Looks
-from cablecar.server.tables.pasts import Kept, Pasts, PastWish, views_of
+from cablecar.server.tables.pasts import KeptPasts, Pasts, views_of
 from cablecar.server.tables.requests import Came, Chosen, Followed, Item, Late, Left, Said, StageWish
 from cablecar.server.tables.seat_manager import Clock, Desk
 from cablecar.server.tables.summaries import ended_by, summary_of
 from cablecar.server.wire import messages
+
+Found = TypeVar("Found")
 
 MAX_QUEUE = 512
 MAX_ANSWERS = 64  # refusals that are remembered
@@ -47,7 +49,7 @@ class Shared:
     bots: Bots
     metrics: Metrics
     settings: Settings
-    pasts: Kept = field(default_factory=Kept)
+    pasts: KeptPasts = field(default_factory=KeptPasts)
     clocks: dict[str, Clock] = field(default_factory=dict)  # of tables with a pace, also while they are not in memory
 
 
@@ -78,12 +80,13 @@ class Room:
         self.listeners: list[Listener] = []
         self.used = time.monotonic()
         self.is_ended = False
-        self.mirror = Mirror(table)
         self.looks: dict[int, Looks] = {}
         self.pasts = Pasts(table, shared.pasts)
         self.next: str | None = None  # where the same people go on
         self._answers: OrderedDict[tuple[int, str], messages.Told] = OrderedDict()  # the last refusals
         self._told = table.shown(BYSTANDER)  # lines that everybody knows
+        self._stored_lines = len(table.events)
+        self._beside: set[asyncio.Task[Any]] = set()  # what is looked up beside the room's task
         self.thinkers = Thinkers(self)
         self.hints = Hints(self)
         self.desk = Desk(self, seats, way)
@@ -137,6 +140,38 @@ class Room:
         await asyncio.wait([self.task])
         self.end(reason)
 
+    # ---- looking back: beside the task, so that it keeps no move waiting ------
+
+    async def past(self, view: int, n: int | None) -> bytes:
+        """Return the story of a view, or its look when `n` lines had been shown."""
+        return await self._look_up(self.pasts.answer(view, n, self._stored_lines, self.summary.over))
+
+    async def stage(self, key: str, readers: list[int]) -> bytes | None:
+        """Return the stage with this key, if one of these readers sees it or has seen it."""
+        wish = StageWish(key, readers, asyncio.get_running_loop().create_future())
+        if not self.put(wish):
+            raise StoreFailed("busy")
+        views = views_of(readers, self.table.seats, self.summary.over)
+        return await wish.answer or await self._look_up(self.pasts.stage(key, views, self._stored_lines))
+
+    async def _look_up(self, answer: Coroutine[Any, Any, Found]) -> Found:
+        """Wait for an answer; if nobody waits any more, it is put together all the same, for who asks again."""
+        if self.is_ended or len(self._beside) >= MAX_QUEUE:
+            answer.close()
+            raise StoreFailed("busy")
+        task = asyncio.create_task(answer)
+        self._beside.add(task)
+        task.add_done_callback(self._looked_up)
+        await asyncio.wait([task])
+        if task.cancelled():
+            raise StoreFailed("the table has ended")
+        return task.result()
+
+    def _looked_up(self, task: asyncio.Task[Any]) -> None:
+        self._beside.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            self._log_error("past broken", error)
+
     # ---- the task -----------------------------------------------------------
 
     async def _run(self) -> None:
@@ -153,14 +188,12 @@ class Room:
             log.error("not stored", table=self.id, why=str(error))
             self._fail("deleted" if await self._is_gone() else "stopping")  # whoever comes again finds what was stored
         except Exception as error:  # one broken table must not take the others with it
-            log.error(
-                "table broken",
-                table=self.id,
-                game=self.table.game.slug,
-                error=type(error).__name__,
-                where=_where(error),
-            )
+            self._log_error("table broken", error)
             self._fail()
+
+    def _log_error(self, what: str, error: BaseException) -> None:
+        kind, where = type(error).__name__, _where(error)
+        log.error(what, table=self.id, game=self.table.game.slug, error=kind, where=where)
 
     async def _is_gone(self) -> bool:
         """Tell whether the table was deleted behind our back."""
@@ -180,6 +213,8 @@ class Room:
         self.thinkers.rest_all()
         self.hints.rest()
         self.pasts.forget()
+        for task in self._beside:
+            task.cancel()
         for listener in self.listeners:
             listener.end(reason)
         self.listeners.clear()
@@ -187,13 +222,13 @@ class Room:
             item = self.queue.get_nowait()
             if isinstance(item, Said):
                 item.listener.end(reason)
-            elif isinstance(item, StageWish | PastWish) and not item.answer.done():
+            elif isinstance(item, StageWish) and not item.answer.done():
                 item.answer.set_result(None)
             elif isinstance(item, Came) and not item.done.done():
                 item.done.cancel()
         self.on_end(self)
 
-    async def _do(self, item: Said | Left | Chosen | StageWish | PastWish | Came | Late | Followed) -> None:
+    async def _do(self, item: Said | Left | Chosen | StageWish | Came | Late | Followed) -> None:
         if isinstance(item, Chosen):
             await self.thinkers.chosen(item)
         elif isinstance(item, Came):
@@ -214,16 +249,9 @@ class Room:
                     self.thinkers.rest_all()
         elif isinstance(item, StageWish):
             stages = (make_stage(self.table.view(reader)) for reader in item.readers)
-            views = views_of(item.readers, self.table.seats, self.summary.over)
-            stage = next((encode(one) for one in stages if one.key == item.key), None) or await self.pasts.stage(
-                item.key, views
-            )
+            stage = next((encode(one) for one in stages if one.key == item.key), None)
             if not item.answer.done():
                 item.answer.set_result(stage)
-        elif isinstance(item, PastWish):
-            told = await self.pasts.answer(item, self.summary.over)
-            if not item.answer.done():
-                item.answer.set_result(told)
         elif not item.listener.is_open:
             return  # cut off meanwhile; a move that was not acknowledged is sent again
         elif isinstance(item.message, messages.Hello):
@@ -256,9 +284,9 @@ class Room:
 
     def _look(self, reader: int) -> Looks:
         if reader not in self.looks:
-            self.looks[reader] = Looks(
-                self.mirror, reader, self.halt or self.ended, "undo-over" if self.ended else "why-halted"
-            )
+            self.looks[reader] = looks = Looks(self.table, reader)
+            if (why := self.halt or self.ended) is not None:
+                looks.close(why, "undo-over" if self.ended else "why-halted")
         return self.looks[reader]
 
     def _show(self, reader: int, but: Listener | None = None) -> None:
@@ -392,12 +420,11 @@ class Room:
     ) -> None:
         """Store lines that were just applied, with the answer they earned and what changes in the seats."""
         before, self._told = self._told, self.table.shown(BYSTANDER)
-        self.summary = summary_of(
+        summary = summary_of(
             self.table, self.summary, self._told != before and any(event.actor >= 0 for event in events)
         )
-        await self.shared.store.append(
-            self.id, place, [event.line() for event in events], self.summary, answer, seating
-        )
+        await self.shared.store.append(self.id, place, [event.line() for event in events], summary, answer, seating)
+        self.summary, self._stored_lines = summary, place + len(events)
 
     async def store(self, events: list[Event], seating: Seating) -> None:
         """Store what changes in the seats, with the lines just written that say so."""
@@ -405,8 +432,8 @@ class Room:
         await self.append(len(self.table.events) - len(events), events, None, seating)
         if self.ended is None and (ended := ended_by(self.table)):
             self.ended = ended
-            self.mirror, self.looks = Mirror(self.table), {}
-            await self.ready(*(listener.reader for listener in self.listeners))
+            for looks in self.looks.values():
+                looks.close(ended, "undo-over")
             self.thinkers.rest_all()
 
 

@@ -21,7 +21,7 @@ from cablecar.kernel.dice import seeded_dice
 from cablecar.kernel.log import Event
 from cablecar.kernel.phase import SPECTATOR
 from cablecar.kernel.table import Table
-from cablecar.scene.look import Watch, encode, glance, make_stage
+from cablecar.scene.look import encode, feed_of, glance, make_stage
 from cablecar.scene.texts import Texts
 
 NUMBERS = ("prestige", "influence")
@@ -64,7 +64,7 @@ def test_r50_r51_what_a_stick_would_build_is_what_it_builds(seed: int) -> None:
 @pytest.mark.parametrize(("seed", "options"), [(4, {}), (5, {"option_trading": "yes"})])
 def test_the_gains_that_are_told_are_the_gains(seed: int, options: dict[str, str]) -> None:
     table, choose = played(seed, 4, **options), Random(seed)
-    watch = Watch(table, 0)
+    watch = feed_of(table, 0)
     watch.look()
     gained = [dict.fromkeys(NUMBERS, 0) for _ in range(4)]
     start = [{name: int(field(table, name)[seat]) for name in NUMBERS} for seat in range(4)]
@@ -107,7 +107,7 @@ def test_r26_r36_every_winner_is_told_even_for_nothing_and_when_he_bids_last() -
     free, last = 0, 0
     for seed in range(8):
         table, choose = played(seed, 3), Random(seed)
-        watch = Watch(table, 0)
+        watch = feed_of(table, 0)
         won: list[tuple[int, int]] = []
         while not table.is_over:
             seat = table.actors()[0]

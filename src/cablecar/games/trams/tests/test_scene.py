@@ -13,7 +13,7 @@ from cablecar.kernel.log import Event
 from cablecar.kernel.table import Table
 from cablecar.scene.check import check_scene
 from cablecar.scene.layout import live
-from cablecar.scene.look import Watch, folder_of, glance, make_stage
+from cablecar.scene.look import feed_of, folder_of, glance, make_stage
 from cablecar.scene.model import Look
 from cablecar.scene.symbols import load
 from cablecar.scene.texts import Texts
@@ -139,7 +139,7 @@ def test_every_step_names_things_that_are_there() -> None:
     table, rolls = Table(GAME, 4, {}, dice=seeded_dice(5)), random.Random(5)
     ids: set[str] = set()
     for seat in range(4):
-        ids |= {place.id for panel in Watch(table, seat).stage().panels for place in panel.places}
+        ids |= {place.id for panel in feed_of(table, seat).stage().panels for place in panel.places}
     while not table.is_over:
         seat = table.actors()[0]
         words = [word for word in table.legal(seat) if word != "stop"] or table.legal(seat)
@@ -158,7 +158,7 @@ def test_every_step_names_things_that_are_there() -> None:
 def test_r7_3_tracks_with_a_direction_are_drawn_and_joined_by_their_sides() -> None:  # R7.3
     sided = another_set("sided")
     table, rolls = Table(sided, 2, {"track_direction_matters": "true"}, dice=seeded_dice(3)), random.Random(3)
-    watch = Watch(table, 0)
+    watch = feed_of(table, 0)
     tracks = next(card for card in sided.data.cards if card.sides)
     face = watch.stage().faces[tracks.id]
     assert face.symbol == "project-sides"
@@ -193,5 +193,5 @@ def test_r19_1_who_can_not_see_a_card_hears_its_value_and_symbols() -> None:  # 
 def test_where_all_columns_are_empty_only_that_is_said() -> None:
     table = Table(GAME, 2, {}, dice=seeded_dice(1))
     seat = table.actors()[0]
-    look = Watch(table, seat).look()
+    look = feed_of(table, seat).look()
     assert ENGLISH.say_text(look.prompt.hint, NAMES, seat) == "All columns are empty."
