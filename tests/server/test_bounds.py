@@ -264,7 +264,8 @@ def test_names_that_no_file_can_have_are_not_found(browser: Browser) -> None:
         assert browser.get(path).status_code == 404
 
 
-def test_a_browser_has_so_many_sockets_at_a_table_whatever_it_says_first(browser: Browser) -> None:
+def test_a_browser_has_so_many_sockets_at_a_table_whatever_it_says_first(either_host: Host) -> None:
+    browser = either_host.browser()
     table = browser.open("toy", ["me", "me"])["id"]
     sockets = [browser.socket(table) for _ in range(17)]
     assert json.loads(sockets.pop().recv(LONG)) == {"type": "bye", "reason": "too-many"}
@@ -275,7 +276,8 @@ def test_a_browser_has_so_many_sockets_at_a_table_whatever_it_says_first(browser
     browser.sit(table).close()
 
 
-def test_a_socket_that_does_not_say_hello_is_told_so(browser: Browser) -> None:
+def test_a_socket_that_does_not_say_hello_is_told_so(either_host: Host) -> None:
+    browser = either_host.browser()
     opened = browser.socket(browser.open("toy", ["me", "random"])["id"])
     opened.send('{"type": "move", "id": "a", "word": "done", "stamp": 0}')
     assert json.loads(opened.recv(LONG)) == {"type": "no", "id": "a", "key": "say-hello", "say": ["why-say-hello"]}
@@ -284,8 +286,8 @@ def test_a_socket_that_does_not_say_hello_is_told_so(browser: Browser) -> None:
     opened.close()
 
 
-def test_too_many_messages_are_refused_then_cut_off(tmp_path: Path) -> None:
-    host = Host(tmp_path / "tables.sqlite", message_rate=20.0, message_burst=60.0)
+def test_too_many_messages_are_refused_then_cut_off(tmp_path: Path, is_plain: bool) -> None:
+    host = Host(tmp_path / "tables.sqlite", is_plain=is_plain, message_rate=20.0, message_burst=60.0)
     try:
         browser = host.browser()
         sitting = browser.sit(browser.open("toy", ["me", "random"])["id"])
@@ -357,8 +359,8 @@ def test_opening_and_guessing_are_limited(tmp_path: Path) -> None:
     host.stop()
 
 
-def test_who_does_not_read_is_cut_off_and_stalls_nobody(tmp_path: Path) -> None:
-    host = Host(tmp_path / "tables.sqlite", queue=4, message_rate=100_000, message_burst=100_000)
+def test_who_does_not_read_is_cut_off_and_stalls_nobody(tmp_path: Path, is_plain: bool) -> None:
+    host = Host(tmp_path / "tables.sqlite", is_plain=is_plain, queue=4, message_rate=100_000, message_burst=100_000)
     browser = host.browser()
     table = browser.open("frankfurt", ["me", "me"])["id"]
     slow = socket.socket()

@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
 from cablecar import games
-from cablecar.server.sockets.endpoint import MOST_UNREADABLE
+from cablecar.server.sockets.endpoint import MAX_UNREADABLE_MESSAGES
 from cablecar.server.wire import messages
 from tests.server.harness import Host, Message, Sitting
 from tests.server.test_people import Party
@@ -149,7 +149,7 @@ class Club:
 
     def renew(self, sitting: Sitting, frame: str) -> None:
         """Let somebody come again before he has said too much that can't be read."""
-        if self.unreadable[sitting.socket] == MOST_UNREADABLE - 1:
+        if self.unreadable[sitting.socket] == MAX_UNREADABLE_MESSAGES - 1:
             sitting.close()
             sitting.connect()
         self.unreadable[sitting.socket] += not is_readable(frame)

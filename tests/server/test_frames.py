@@ -70,8 +70,8 @@ def sockets(browser: Browser) -> float:
     return float(line.split()[1])
 
 
-def test_who_is_silent_is_dropped_by_the_heartbeat_and_who_answers_stays(tmp_path: Path) -> None:
-    host = Host(tmp_path / "tables.sqlite", heartbeat=0.5)
+def test_who_is_silent_is_dropped_by_the_heartbeat_and_who_answers_stays(tmp_path: Path, is_plain: bool) -> None:
+    host = Host(tmp_path / "tables.sqlite", is_plain=is_plain, heartbeat=0.5)
     browser = host.browser()
     table = browser.open("toy", ["me", "random"])["id"]
     sitting = browser.sit(table)  # answers pings by itself
@@ -113,7 +113,8 @@ def test_who_sends_many_frames_that_say_nothing_is_dropped_and_others_go_on(tmp_
     assert not any("Traceback" in line for line in host.lines)
 
 
-def test_some_pings_and_parts_are_answered(browser: Browser) -> None:
+def test_some_pings_and_parts_are_answered(either_host: Host) -> None:
+    browser = either_host.browser()
     with raw(browser, browser.open("toy", ["me", "random"])["id"]) as opened:
         opened.sendall(frame(0x01, b'{"type":') + frame(PING, b"hi") + frame(0x80, b'"ping"}'))
         told = b""
@@ -122,8 +123,8 @@ def test_some_pings_and_parts_are_answered(browser: Browser) -> None:
         assert b"\x8a\x02hi" in told
 
 
-def test_a_wish_that_comes_with_a_goodbye_leaves_nobody_behind(tmp_path: Path) -> None:
-    host = Host(tmp_path / "tables.sqlite")
+def test_a_wish_that_comes_with_a_goodbye_leaves_nobody_behind(tmp_path: Path, is_plain: bool) -> None:
+    host = Host(tmp_path / "tables.sqlite", is_plain=is_plain)
     try:
         browser = host.browser()
         table = browser.open("toy", ["me", "friend"])["id"]

@@ -19,9 +19,9 @@ from cablecar.scene.look import ReaderFeed, encode, look_at
 from cablecar.scene.past import StateTimeline
 from cablecar.server.cluster.leases import Process, SoleProcess
 from cablecar.server.cluster.relay import Relay
-from cablecar.server.http import connections
 from cablecar.server.run import make_server
 from cablecar.server.settings import Settings
+from cablecar.server.sockets import uvicorn_adapter
 from cablecar.server.store.base import Writer
 from cablecar.server.store.errors import StoreFailed
 from cablecar.server.store.sqlite import Sqlite
@@ -167,9 +167,9 @@ def test_one_guest_has_no_more_than_his_share(tmp_path: Path) -> None:
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
 def test_a_request_that_does_not_end_is_ended(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(connections, "HEAD_SECONDS", 0.2)
-    monkeypatch.setattr(connections, "BODY_SECONDS", 0.2)
-    monkeypatch.setattr(connections, "MOST", 3)
+    monkeypatch.setattr(uvicorn_adapter, "HEAD_TIMEOUT_SECONDS", 0.2)
+    monkeypatch.setattr(uvicorn_adapter, "BODY_TIMEOUT_SECONDS", 0.2)
+    monkeypatch.setattr(uvicorn_adapter, "MAX_CONNECTIONS_PER_ADDRESS", 3)
 
     async def tried() -> list[bytes]:
         server = make_server(Settings(tmp_path / "tables.sqlite"))

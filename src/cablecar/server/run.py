@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 import platformdirs
 import uvicorn
@@ -25,11 +25,10 @@ from cablecar.modes import ROOT
 from cablecar.server.addresses import lan_address
 from cablecar.server.app import make_app
 from cablecar.server.cluster.relay import Relay
-from cablecar.server.http.connections import Hall
 from cablecar.server.http.guard import is_loopback
 from cablecar.server.journal import log
 from cablecar.server.settings import DEFAULT_PORT, Settings
-from cablecar.server.sockets.transport import Pipe
+from cablecar.server.sockets.uvicorn_adapter import DirectConnection, HttpConnection, misfits
 from cablecar.server.store.errors import StoreFailed
 from cablecar.server.store.opening import is_postgres, named
 from cablecar.server.tables.rooms import Rooms
@@ -46,6 +45,9 @@ GARBAGE = (
     # when Python looks for cycles: live tables are many objects that stay, and looking through them was a quarter of a
     # move's cost
 )
+HttpProtocol: TypeAlias = type[asyncio.Protocol] | Literal["h11"]
+SocketProtocol: TypeAlias = type[asyncio.Protocol] | Literal["websockets-sansio"]
+PLAIN_PROTOCOLS: tuple[HttpProtocol, SocketProtocol] = ("h11", "websockets-sansio")
 MOST_PORTS = 50  # that `play` tries
 MOST_NAMED = 5  # tables, where all that can only be looked at are counted
 
@@ -134,17 +136,26 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def protocols_for(settings: Settings) -> tuple[HttpProtocol, SocketProtocol]:
+    """Return what speaks HTTP and WebSocket: our adapter, or uvicorn alone where the adapter does not fit it."""
+    lacking = misfits()
+    for lack in lacking:
+        log.warning("uvicorn has changed: sockets take the slower way through ASGI", lack=lack)
+    return PLAIN_PROTOCOLS if lacking or settings.is_plain else (HttpConnection, DirectConnection)
+
+
 def make_server(settings: Settings) -> Server:
     """Return a server that has not started."""
     app, rooms, relay = make_app(settings)
+    http, ws = protocols_for(settings)
     config = uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
         lifespan="off",
         server_header=False,
-        http=Hall,
-        ws=Pipe,
+        http=http,
+        ws=ws,
         ws_max_size=MAX_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=settings.heartbeat,

@@ -50,5 +50,6 @@ class Settings:
     open_burst: float = 30.0
     enter_rate: float = 0.5  # tried tokens per address and second
     enter_burst: float = 20.0
+    is_plain: bool = False  # connections by the server library alone, without our adapter: sockets/uvicorn_adapter.py
     components: tuple[Path, ...] = ()  # files with sets of components, beside the shipped ones
     dice: Callable[[Table], Dice] = real_dice

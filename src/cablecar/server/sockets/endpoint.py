@@ -1,17 +1,18 @@
-"""One socket: what comes in is checked and queued for the room, what goes out is written by its listener."""
+"""One socket at a table: what comes in is checked and queued for the room, what goes out is written by its listener."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import msgspec
 from starlette.websockets import WebSocket
 
 from cablecar.server.http.context import ServerContext, address_of, browser_of, context_of
 from cablecar.server.rate_limits import Bucket
-from cablecar.server.sockets.transport import Pipe, pipe_of
+from cablecar.server.sockets.connection import Connection, connection_of
 from cablecar.server.store.errors import StoreFailed
 from cablecar.server.store.seats import held_seats
 from cablecar.server.tables.listener import CODES, Listener
@@ -20,7 +21,7 @@ from cablecar.server.tables.room import Room
 from cablecar.server.tables.rooms import BrokenTable, HaltedTable, NoTable
 from cablecar.server.wire import messages
 
-COSTS: dict[type, float] = {
+MESSAGE_COSTS: dict[type, float] = {
     messages.Why: 4.0,
     messages.What: 2.0,
     messages.Story: 4.0,
@@ -31,8 +32,8 @@ COSTS: dict[type, float] = {
     messages.Say: 4.0,
     messages.HintWish: 8.0,
 }
-MOST_UNREADABLE = 10
-MOST_TOO_FAST = 100
+MAX_UNREADABLE_MESSAGES = 10
+MAX_REFUSED_MESSAGES = 100
 CLOSE_SECONDS = 5.0
 
 
@@ -42,67 +43,82 @@ async def listen(socket: WebSocket) -> None:
     try:
         mine = await context.rooms.store.read(held_seats, browser, table) if browser else []
     except StoreFailed:
-        await socket.close(code=CODES["stopping"], reason="stopping")
+        await socket.close(CODES["stopping"], "stopping")
         return
     if browser is None or not mine or context.rooms.is_stopping:
-        await socket.close(code=1008, reason="no-seat")
+        await socket.close(CODES["no-seat"], "no-seat")
         return
-    pipe = pipe_of(socket.scope)
-    listener = Listener(browser, mine, context.settings.queue, pipe, address_of(socket))
-    ear = Ear(pipe, listener, context, table, address_of(socket))
-    pipe.take_over(ear.hear, listener.flush)
+    connection, address = connection_of(socket), address_of(socket)
+    listener = Listener(browser, mine, context.settings.queue, connection, address)
+    reader = MessageReader(connection, listener, context, table, address)
+    connection.start(reader.read, listener.flush)
     await socket.accept()
+    with _counted(context, listener, table):
+        await _take_part(socket, connection, listener, reader)
+
+
+@contextmanager
+def _counted(context: ServerContext, listener: Listener, table: str) -> Iterator[None]:
+    """Count an open socket; one too many of its browser or address is ended."""
+    by_browser, by_address = (listener.browser, table), listener.address
     context.rooms.metrics.sockets.inc()
-    counted: tuple[tuple[bytes, str], str] = (browser, table), address_of(socket)
-    context.sockets.update(counted)
-    if (
-        context.sockets[counted[0]] > context.settings.sockets
-        or context.sockets[counted[1]] > context.settings.address_sockets
-    ):
+    context.sockets.update((by_browser, by_address))
+    limits = context.settings
+    if context.sockets[by_browser] > limits.sockets or context.sockets[by_address] > limits.address_sockets:
         listener.end("too-many")
-    leaving = asyncio.create_task(_leave(socket, ear))
-    ending = asyncio.create_task(_close(socket, listener))
-    told = asyncio.create_task(listener.ended.wait())  # who does not read is not waited for
     try:
-        await asyncio.wait([leaving, told], return_when=asyncio.FIRST_COMPLETED)
-        if listener.reason:  # let it hear the goodbye, but not for ever
-            context.rooms.metrics.cut.labels(listener.reason).inc()
-            await asyncio.wait([ending], timeout=CLOSE_SECONDS)
+        yield
     finally:
-        listener.end("left")  # what of it is still under way into the room finds it closed
-        pipe.let_go()
-        if table in context.rooms.live:  # first of all: who has left holds no seat against others
-            await context.rooms.live[table].queue.put(Left(listener))
-        tasks = (leaving, ending, told, *ear.entering)
+        context.rooms.metrics.sockets.dec()
+        for counted in (by_browser, by_address):
+            context.sockets[counted] -= 1
+            if not context.sockets[counted]:
+                del context.sockets[counted]
+
+
+async def _take_part(socket: WebSocket, connection: Connection, listener: Listener, reader: MessageReader) -> None:
+    """Read and write until one of the two sides ends it."""
+    rooms, table = reader.context.rooms, reader.table
+    receiving = asyncio.create_task(_receive(socket, connection, reader))
+    closing = asyncio.create_task(_close(socket, connection, listener))
+    ended = asyncio.create_task(listener.ended.wait())  # a client that does not read is not waited for
+    try:
+        await asyncio.wait([receiving, ended], return_when=asyncio.FIRST_COMPLETED)
+        if listener.reason:  # let it read the goodbye, but not for ever
+            rooms.metrics.cut.labels(listener.reason).inc()
+            await asyncio.wait([closing], timeout=CLOSE_SECONDS)
+    finally:
+        listener.end("left")  # messages that are still on their way into the room find it closed
+        connection.abort_soon()
+        if table in rooms.live:  # first of all: who has left holds no seat against others
+            await rooms.live[table].queue.put(Left(listener))
+        tasks = (receiving, closing, ended, *reader.entering)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        context.rooms.metrics.sockets.dec()
-        context.sockets.subtract(counted)
-        for one in counted:
-            if not context.sockets[one]:
-                del context.sockets[one]
 
 
-async def _leave(socket: WebSocket, ear: Ear) -> None:
-    """Wait until the other side is gone; what it said before it was let in is heard now."""
-    event: Any = await socket.receive()
-    while event["type"] == "websocket.receive":
-        ear.hear(event.get("text") or event.get("bytes") or "")
-        event = await socket.receive()
+async def _receive(socket: WebSocket, connection: Connection, reader: MessageReader) -> None:
+    """Read what comes over ASGI until the other side is gone."""
+    while (event := await socket.receive())["type"] == "websocket.receive":
+        reader.read(event.get("text") or event.get("bytes") or "")
+        await connection.readable()
 
 
-async def _close(socket: WebSocket, listener: Listener) -> None:
+async def _close(socket: WebSocket, connection: Connection, listener: Listener) -> None:
     """Close, as soon as the goodbye is written."""
     await listener.emptied.wait()
-    await socket.close(code=CODES.get(listener.reason, 1000), reason=listener.reason)
+    await connection.written()
+    await socket.close(CODES.get(listener.reason, 1000), listener.reason)
 
 
-class Ear:
-    """Hears what comes through one socket."""
+class MessageReader:
+    """Reads the messages of one socket: refuses them, answers them or passes them on to the room."""
 
-    def __init__(self, pipe: Pipe, listener: Listener, context: ServerContext, table: str, address: str) -> None:
-        self.pipe = pipe
+    def __init__(
+        self, connection: Connection, listener: Listener, context: ServerContext, table: str, address: str
+    ) -> None:
+        self.connection = connection
         self.listener = listener
         self.context = context
         self.table = table
@@ -111,10 +127,10 @@ class Ear:
         self.entering: list[asyncio.Task[None]] = []  # one at most: the room is being loaded
         self._bucket = Bucket(context.settings.message_rate, context.settings.message_burst)
         self._unreadable = self._too_fast = 0
-        self._early: list[Said] = []  # heard before the room was there
+        self._early: list[Said] = []  # read before the room was there
 
-    def hear(self, text: str | bytes) -> bool:
-        """Take a message: refuse it, answer it or pass it on; who is being shown out is not heard any more."""
+    def read(self, text: str | bytes) -> bool:
+        """Take a message, and return whether it was of use: nothing is, once the socket is being closed."""
         if self.listener.is_open:
             self._take(text)
         return self.listener.is_open
@@ -125,12 +141,12 @@ class Ear:
             message = messages.decode_client(text)
         except (msgspec.DecodeError, msgspec.ValidationError, UnicodeError, RecursionError):
             self._unreadable += 1
-            self._refuse("", "bad-message", self._unreadable >= MOST_UNREADABLE)
+            self._refuse("", "bad-message", self._unreadable >= MAX_UNREADABLE_MESSAGES)
             return
-        cost = COSTS.get(type(message), 1.0)
+        cost = MESSAGE_COSTS.get(type(message), 1.0)
         if not self._bucket.take(cost) or not self.context.messages.take(self.address, cost):
             self._too_fast += 1
-            self._refuse(messages.id_of(message), "too-fast", self._too_fast >= MOST_TOO_FAST)
+            self._refuse(messages.id_of(message), "too-fast", self._too_fast >= MAX_REFUSED_MESSAGES)
         elif isinstance(message, messages.Ping):
             listener.tell(messages.Pong())
         else:
@@ -146,7 +162,7 @@ class Ear:
         if self.room is None or self.room.is_ended or self.entering:
             self._early.append(said)
             if not self.entering:
-                self.pipe.rest()
+                self.connection.pause_reading()
                 self.entering = [asyncio.create_task(self._enter())]
                 self.entering[0].add_done_callback(self._entered)
         elif not self.room.put(said):
@@ -154,24 +170,24 @@ class Ear:
 
     async def _enter(self) -> None:
         """Find or load the room."""
-        context, listener = self.context, self.listener
+        rooms, listener = self.context.rooms, self.listener
         try:
-            self.room = await context.rooms.room(self.table)
+            self.room = await rooms.room(self.table)
         except (NoTable, BrokenTable):
             listener.end("broken")
         except StoreFailed:
             listener.end("stopping")
         except HaltedTable as halted:
-            listener.tell(await context.rooms.facts_of(self.table, halted, listener.mine))
+            listener.tell(await rooms.facts_of(self.table, halted, listener.mine))
             listener.end("halted")
 
     def _entered(self, task: asyncio.Task[None]) -> None:
-        """Pass on what was heard meanwhile."""
+        """Pass on what was read meanwhile."""
         early, self._early, self.entering = self._early, [], []
         if task.cancelled():
             return
         if task.exception() is not None:
             self.listener.end("broken")
-        self.pipe.go_on()
+        self.connection.resume_reading()
         for said in early if self.listener.is_open else ():
             self._pass_on(said)

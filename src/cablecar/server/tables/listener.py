@@ -26,7 +26,7 @@ CODES = {
 
 
 class Outlet(Protocol):
-    """Where frames go: sockets/transport.py."""
+    """Where frames go: sockets/connection.py."""
 
     is_writable: bool
 

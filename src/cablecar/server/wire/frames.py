@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 TEXT: Final = 0x81  # a whole message of text
@@ -17,3 +18,15 @@ def framed(payload: bytes) -> bytes:
     if size < LONG:
         return bytes((TEXT, 126, size >> 8, size & 255)) + payload
     return bytes((TEXT, 127)) + size.to_bytes(8, "big") + payload
+
+
+def payloads_of(frames: bytes) -> Iterator[bytes]:
+    """Yield the messages of text in frames that `framed` has made."""
+    start = 0
+    while start < len(frames):
+        size, start = frames[start + 1], start + 2
+        if size >= SHORT:
+            digits = 2 if size == 126 else 8
+            size, start = int.from_bytes(frames[start : start + digits], "big"), start + digits
+        yield frames[start : start + size]
+        start += size
