@@ -23,7 +23,7 @@ from cablecar.kernel.play import RandomDriver
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import Game
 from cablecar.kernel.state_queries import legal, read_numbers
-from cablecar.own import bot_called
+from cablecar.own_bots import load_bot
 
 Facts = dict[str, float]
 
@@ -105,7 +105,7 @@ def facts(game: Game, seats: int, options: Options, bot: str, number: int) -> Fa
     """Play one game and return what it tells."""
     player, watch, seed = RandomDriver(Rng(number)), Watch(), number * 16 + 1
     bots, streams, budget = (
-        [bot_called(bot) for _ in range(seats)],
+        [load_bot(bot) for _ in range(seats)],
         [Rng(seed + seat) for seat in range(seats)],
         Budget(),
     )

@@ -26,7 +26,7 @@ from cablecar.kernel.play import RandomDriver
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import Game, State, View
 from cablecar.kernel.table import Table
-from cablecar.own import bot_called
+from cablecar.own_bots import load_bot
 
 if TYPE_CHECKING:
     from cablecar.scene.svg import Shown
@@ -78,7 +78,7 @@ def bot(name: str, seed: int = 1) -> Callable[[Table, int], str]:
     """Return a player by a bot's name, or by `FILE.py:CLASS`: called with a table and a seat that must act, it returns
     a word.
     """
-    chosen, rng = bot_called(name), Rng(seed)
+    chosen, rng = load_bot(name), Rng(seed)
 
     def word(table: Table, seat: int) -> str:
         words = table.legal(seat)

@@ -24,13 +24,13 @@ import time
 from pathlib import Path
 
 from cablecar.kernel.errors import CablecarError
-from cablecar.modes import BUILD_LOCK, FLAGS, GROUP, OPTIMISE, ROOT, compiled_sources, digest
+from cablecar.modes import BUILD_LOCK, COMPILER_FLAGS, GROUP, OPTIMISATION_LEVEL, ROOT, build_digest, compiled_sources
 
 BUILDS = ROOT / ".build"
 VENV = ROOT / ".venv"
 ZIG_LOCK = "requirements-zig.lock"
-KEPT = 3
-RETRY_AFTER = 3600.0
+MAX_BUILDS_KEPT = 3
+RETRY_SECONDS = 3600.0
 
 
 class CannotBuild(CablecarError):
@@ -90,9 +90,9 @@ def build(auto: bool) -> int:
     """Take the lock, compile a copy of the sources, put the result in its place."""
     if not (ROOT / BUILD_LOCK).is_file():
         raise CannotBuild("a build needs a checkout of the repository")
-    if (BUILDS / digest(ROOT)).is_dir():
+    if (BUILDS / build_digest(ROOT)).is_dir():
         if not auto:
-            say(f"already compiled: .build/{digest(ROOT)}")
+            say(f"already compiled: .build/{build_digest(ROOT)}")
         return 0
     try:
         BUILDS.mkdir(exist_ok=True)
@@ -116,11 +116,11 @@ def build(auto: bool) -> int:
 def build_in(work: Path, auto: bool) -> int:
     """Compile a copy of the sources in a folder of its own."""
     copy_sources(work)
-    name = digest(work)
+    name = build_digest(work)
     failure = BUILDS / f"{name}.failed"
     if (BUILDS / name).is_dir():
         return 0
-    if auto and failure.is_file() and time.time() - failure.stat().st_mtime < RETRY_AFTER:
+    if auto and failure.is_file() and time.time() - failure.stat().st_mtime < RETRY_SECONDS:
         raise CannotBuild(failure.read_text(encoding="utf-8"))
     started = time.monotonic()
     count = len(compiled_sources(work))
@@ -159,14 +159,14 @@ def tools() -> dict[str, str]:
     environment = dict(os.environ, CABLECAR_MODE="interpreted", PYTHONPATH="")
     compiler = os.environ.get("CC", "") or next((name for name in ("cc", "gcc", "clang") if shutil.which(name)), "")
     if not compiler:
-        install(ZIG_LOCK, VENV / "build-zig", "a C compiler (zig, 100 MB)")
+        install_locked(ZIG_LOCK, VENV / "build-zig", "a C compiler (zig, 100 MB)")
         compiler = shlex.quote(str(VENV / "build-zig" / "ziglang" / "zig")) + " cc -mcpu=baseline"
         cache = str(VENV / "cache" / "zig")
         environment |= {"ZIG_GLOBAL_CACHE_DIR": cache, "ZIG_LOCAL_CACHE_DIR": cache}
     elif not shutil.which(shlex.split(compiler)[0]):
         raise CannotBuild(f"CC={compiler!r} can't be started")
     if not mypyc_is_installed():
-        install(BUILD_LOCK, VENV / "build", "mypyc")
+        install_locked(BUILD_LOCK, VENV / "build", "mypyc")
         environment["PYTHONPATH"] = str(VENV / "build")
     # zig refuses some of the linker's options that Debian's Python was built with; none of them is needed.
     link = [
@@ -189,7 +189,7 @@ def mypyc_is_installed() -> bool:
     )
 
 
-def install(lock: str, folder: Path, what: str) -> None:
+def install_locked(lock: str, folder: Path, what: str) -> None:
     """Install a lock file into a folder of its own, unless it is there."""
     wanted = hashlib.blake2b((sys.version + (ROOT / lock).read_text()).encode(), digest_size=8).hexdigest()
     stamp = folder / "stamp"
@@ -269,14 +269,14 @@ def compile_here() -> None:
     paths = [str(path) for path in compiled_sources(Path())]
     extensions = mypycify(
         ["--config-file=types.toml", python, *paths],
-        opt_level=OPTIMISE,
+        opt_level=OPTIMISATION_LEVEL,
         debug_level="0",
         separate=False,
         group_name=GROUP,
         target_dir="c",
     )
     for extension in extensions:
-        extension.extra_compile_args += list(FLAGS)
+        extension.extra_compile_args += list(COMPILER_FLAGS)
     setup(
         name="cablecar",
         ext_modules=extensions,
@@ -287,7 +287,7 @@ def compile_here() -> None:
 def remove_old_builds() -> None:
     """Keep the newest few: a process that still runs may load from the one before."""
     folders = [path for path in BUILDS.iterdir() if path.is_dir() and not path.name.startswith("work-")]
-    for old in sorted(folders, key=lambda path: path.stat().st_mtime, reverse=True)[KEPT:]:
+    for old in sorted(folders, key=lambda path: path.stat().st_mtime, reverse=True)[MAX_BUILDS_KEPT:]:
         shutil.rmtree(old, ignore_errors=True)
 
 

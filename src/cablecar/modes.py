@@ -24,8 +24,8 @@ INTERPRETED: Final = ("__init__.py", "data.py", "design.py", "draw.py", "story.p
 UNRELATED: Final = ("draw.py", "story.py")
 """No compiled module may import these, so a change to them needs no build."""
 
-OPTIMISE: Final = "2"
-FLAGS: Final = ("-fvisibility=hidden", "-Wno-error")
+OPTIMISATION_LEVEL: Final = "2"
+COMPILER_FLAGS: Final = ("-fvisibility=hidden", "-Wno-error")
 GROUP: Final = "cablecar"
 """Names the one library that holds all compiled code: `cablecar__mypyc`."""
 
@@ -63,10 +63,14 @@ def _folders(parent: str) -> list[str]:
         return sorted(entry.path for entry in entries if entry.is_dir())
 
 
-def digest(root: Path) -> str:
+def build_digest(root: Path) -> str:
     """Hash the inputs, this Python and the flags."""
     hasher = hashlib.blake2b(digest_size=8)
-    for part in (sys.version, EXTENSION_SUFFIXES[0], repr((CORE, INTERPRETED, OPTIMISE, FLAGS, GROUP))):
+    for part in (
+        sys.version,
+        EXTENSION_SUFFIXES[0],
+        repr((CORE, INTERPRETED, OPTIMISATION_LEVEL, COMPILER_FLAGS, GROUP)),
+    ):
         hasher.update(part.encode() + b"\0")
     start = len(str(root))
     for path in inputs(root):
@@ -79,7 +83,7 @@ def digest(root: Path) -> str:
 
 def build_folder(root: Path) -> Path:
     """Name the folder that holds, or will hold, the modules compiled from today's sources."""
-    return root / ".build" / digest(root)
+    return root / ".build" / build_digest(root)
 
 
 class CompiledFinder:

@@ -10,7 +10,7 @@ from cablecar.kernel.bot import Budget
 from cablecar.kernel.dice import seeded_dice
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.table import Table
-from cablecar.own import bot_called
+from cablecar.own_bots import load_bot
 
 pytestmark = pytest.mark.once
 
@@ -19,7 +19,7 @@ def test_who_searches_in_another_process_chooses_as_here_and_remembers_what_it_t
     table = Table(games.load("toy"), 2, dice=seeded_dice(1))
     names = {0: "easy", 1: "easy"}
     there = Thinkers(names, 7, lambda seat: None)
-    here = {seat: (bot_called(name), Rng(7 * 16 + seat)) for seat, name in names.items()}
+    here = {seat: (load_bot(name), Rng(7 * 16 + seat)) for seat, name in names.items()}
     try:
         for _ in range(12):
             seat = table.actors()[0]

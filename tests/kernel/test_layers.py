@@ -15,7 +15,7 @@ MAY = {
     "scene": {"kernel", "scene"},
     "bots": {"kernel", "bots"},
     "games": {"kernel", "scene", "games"},
-    "lab": {"kernel", "bots", "games", "api", "own", "sets", "modes", "lab"},
+    "lab": {"kernel", "bots", "games", "api", "own_bots", "sets", "modes", "lab"},
 }
 SERVER = ("wire", "store", "tables", "http", "sockets", "cluster", "app", "run")
 """The server's rooms, each above those it may import; what lies beside them is open to all and imports none."""

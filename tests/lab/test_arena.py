@@ -78,7 +78,7 @@ def test_the_seats_of_a_deal_have_the_same_draws_from_the_first_to_the_last(
     game, players = games.load(slug), max(2, int(games.load(slug).least))
     series = Series(game, resolve(game, players, {}), players, 5)
     seen: list[str] = []
-    monkeypatch.setattr(lab, "bot_called", lambda _: Same(seen))
+    monkeypatch.setattr(lab, "load_bot", lambda _: Same(seen))
     played: list[tuple[tuple[str, ...], tuple[int, ...]]] = []
     for deal in range(2):
         whole = set()
@@ -108,7 +108,7 @@ class Noting(Bot):
 def test_a_deal_begins_alike_whoever_plays_it(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game, players = games.load(slug), int(games.load(slug).most)
     series = Series(game, resolve(game, players, {}), players, 5)
-    monkeypatch.setattr(lab, "bot_called", lambda _: Noting())
+    monkeypatch.setattr(lab, "load_bot", lambda _: Noting())
     first = set()
     for match in (MATCH, Match("greedy", "random"), Match("club", "greedy")):
         for seat in range(players):

@@ -324,23 +324,23 @@ def test_a_stale_build_is_never_taken(checkout: Path) -> None:
     ],
 )
 def test_whatever_a_build_reads_changes_its_name(checkout: Path, name: str) -> None:
-    before = modes.digest(checkout)
+    before = modes.build_digest(checkout)
     with (checkout / name).open("a") as file:
         file.write("# changed\n")
-    assert modes.digest(checkout) != before
+    assert modes.build_digest(checkout) != before
 
 
 def test_drawing_needs_no_new_build(checkout: Path) -> None:
-    before = modes.digest(checkout)
+    before = modes.build_digest(checkout)
     (checkout / "src/cablecar/games/toy/draw.py").write_text("ANSWER = 2\n")
-    assert modes.digest(checkout) == before
+    assert modes.build_digest(checkout) == before
 
 
 def test_the_digest_is_cheap() -> None:
     times = []
     for _ in range(5):
         started = time.perf_counter()
-        modes.digest(ROOT)
+        modes.build_digest(ROOT)
         times.append(time.perf_counter() - started)
     assert min(times) < 0.02
 

@@ -139,21 +139,21 @@ def _seated(
     from cablecar.cli.session import Session
     from cablecar.kernel.dice import seeded_dice, system_dice
     from cablecar.kernel.table import follow
-    from cablecar.own import short
+    from cablecar.own_bots import short_bot_name
     from cablecar.scene.text import TextStory
 
     told = _sitting(log.events if log else ())
     who = seating(table.seats, told, bots, seat)
     you = who.index(HUMAN)
-    names = [f"{short(name).capitalize()} {number}" for number, name in enumerate(who)]
+    names = [f"{short_bot_name(name).capitalize()} {number}" for number, name in enumerate(who)]
     speaker = speaker_for(table.game, names, you, table.game.rival_names(table.seats, table.options), lang)
     speaker.names[you] = speaker.say(["seat-name", {"seat": you}])
     story = TextStory(table, speaker)
     for _ in follow(table, log.numbered() if log else (), story):
         pass
     for number, name in enumerate(who):
-        if told.get(number) != short(name):
-            table.note(f"seat {number} {name}" if name == HUMAN else f"seat {number} bot {short(name)}")
+        if told.get(number) != short_bot_name(name):
+            table.note(f"seat {number} {name}" if name == HUMAN else f"seat {number} bot {short_bot_name(name)}")
     table.resume(system_dice if seed is None else seeded_dice(seed))
     return Session(table, story, who, file, seed=secrets.randbits(56) if seed is None else seed)
 

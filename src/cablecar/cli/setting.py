@@ -164,12 +164,12 @@ def pairs(given: list[str] | None) -> dict[str, str]:
 
 def bots_of(option: str, text: str) -> list[str]:
     """Return the names of bots that an option lists; an error names the option and the place."""
-    from cablecar.own import bot_called
+    from cablecar.own_bots import load_bot
 
     names = [name.strip() for name in text.split(",")]
     for place, name in enumerate(names, start=1):
         try:
-            bot_called(name)
+            load_bot(name)
         except UnknownBot as error:
             raise UnknownBot(f"{option} {text!r}, name {place}: {error}") from None
     return names

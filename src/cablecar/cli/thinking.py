@@ -13,7 +13,7 @@ from cablecar.bots import LEVELS
 from cablecar.kernel.bot import Bot, Budget
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import View
-from cablecar.own import bot_called
+from cablecar.own_bots import load_bot
 
 if TYPE_CHECKING:
     from cablecar.lab.executors import TaskProcess
@@ -34,7 +34,7 @@ def think(work: Work) -> int:
     """Return what a bot chooses, in the process in which it has chosen before."""
     seat, name, seed, view, legal = work
     if seat not in _minds:
-        _minds[seat] = bot_called(name), Rng(seed)
+        _minds[seat] = load_bot(name), Rng(seed)
     bot, rng = _minds[seat]
     return int(bot.choose(view, legal, rng, Budget()))
 
@@ -45,9 +45,7 @@ class Thinkers:
     def __init__(self, who: Mapping[int, str], seed: int, tell: Callable[[int], None]) -> None:
         self.who = who
         self.seeds = {seat: seed * 16 + seat for seat in who}
-        self.here = {
-            seat: (bot_called(name), Rng(self.seeds[seat])) for seat, name in who.items() if name not in LEVELS
-        }
+        self.here = {seat: (load_bot(name), Rng(self.seeds[seat])) for seat, name in who.items() if name not in LEVELS}
         self.tell = tell
         self._process: TaskProcess[Work, int] | None = None
 

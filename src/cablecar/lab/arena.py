@@ -20,7 +20,7 @@ from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import Game, View
 from cablecar.lab.executors import Executor
 from cablecar.lab.sim import Z_95, SeatedDeal, deal_seed, play_game, wilson
-from cablecar.own import bot_called
+from cablecar.own_bots import load_bot
 
 RATING_ITERATIONS = 200  # of the rating's iteration
 PULL_TO_MEAN = 0.05  # to the mean, weak: it keeps a bot that always wins finite
@@ -129,8 +129,8 @@ def play_one(work: tuple[Series, Match, int, int]) -> Record:
     """
     series, match, deal, seat = work
     players = series.players
-    hero = Timed(bot_called(match.hero))
-    bots = [hero, *(bot_called(match.other) for _ in range(players - 1))]
+    hero = Timed(load_bot(match.hero))
+    bots = [hero, *(load_bot(match.other) for _ in range(players - 1))]
     seating = tuple((at - seat) % players for at in range(players))
     result = play_game(series.game, series.options, bots, SeatedDeal(deal_seed(series.seed, deal), seating))
     return Record(match, deal, seat, round(result.shares(players)[0], 6), result.points, hero.decisions, hero.seconds)

@@ -16,7 +16,7 @@ from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import Game, State
 from cablecar.kernel.state_queries import legal, read_numbers
 from cablecar.lab.executors import executor_of
-from cablecar.own import bot_called
+from cablecar.own_bots import load_bot
 
 Z_95 = 1.959964  # of a 95 % interval
 GAMES_PER_CHUNK = 16  # games a process plays before it reports
@@ -97,7 +97,7 @@ def play_some(work: tuple[Game, Options, Sequence[str], int, range]) -> list[Res
     """
     game, options, names, seed, some = work
     return [
-        play_game(game, options, [bot_called(name) for name in names], seated_deal(seed, number, len(names)))
+        play_game(game, options, [load_bot(name) for name in names], seated_deal(seed, number, len(names)))
         for number in some
     ]
 

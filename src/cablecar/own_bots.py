@@ -59,7 +59,7 @@ class OwnBot(Bot):
         return number
 
 
-def bot_called(name: str) -> Bot:
+def load_bot(name: str) -> Bot:
     """Return a new bot: one of ours by its name, or `FILE.py:CLASS`."""
     if ":" not in name and not name.endswith(".py"):
         return bot_named(name)
@@ -120,6 +120,6 @@ def _shown(thing: object, way: Callable[[object], str]) -> str:
         return f"a {type(thing).__name__} that can't be shown"
 
 
-def short(name: str) -> str:
+def short_bot_name(name: str) -> str:
     """Return how a bot is called at a table: a class without its file."""
     return name.rpartition(":")[2]
