@@ -2,15 +2,15 @@
 
 import { mount } from "svelte";
 import common from "../../src/cablecar/scene/texts/en.ftl?raw";
-import { Session } from "../src/session.svelte";
+import { Session } from "../src/session/session.svelte";
 import "../src/styles/colours.css";
 import "../src/styles/page.css";
 import "../src/styles/scene.css";
 import "../src/styles/table.css";
-import { Symbols } from "../src/symbols";
+import { Symbols } from "../src/scene/symbols";
 import Table from "../src/table/Table.svelte";
-import { bundleOf, Texts } from "../src/texts";
-import type { Look, Preview, Stage } from "../src/wire";
+import { bundleOf, Texts } from "../src/common/texts";
+import type { Look, Preview, Stage } from "../src/wire/types";
 import kit from "./common.svg?raw";
 import "./demo.css";
 import parts from "./parts.json";
@@ -39,15 +39,15 @@ session.link = "open";
 session.attach({
   send(message) {
     if (message.type === "what" && scene.what?.word === message.word)
-      session.hear({ type: "what", word: message.word, preview: scene.what });
+      session.receive({ type: "what", word: message.word, preview: scene.what });
     if (message.type === "why")
-      session.hear({ type: "why", word: message.word, reasons: [{ say: ["why-not-now"], clause: "R1" }] });
+      session.receive({ type: "why", word: message.word, reasons: [{ say: ["why-not-now"], clause: "R1" }] });
     if (message.type === "move") console.info("move", message.word);
   },
   owes: () => false,
   close() {},
 });
-session.hear({
+session.receive({
   type: "welcome",
   table: "demo",
   game: "demo",
@@ -66,7 +66,7 @@ session.hear({
   secret: false,
   until: {},
 });
-session.hear({ type: "look", stamp: 1, look: scene.look });
+session.receive({ type: "look", stamp: 1, look: scene.look });
 const target = document.getElementById("app");
 if (target) mount(Table, { target, props: { session, again: () => undefined } });
 Object.assign(window, { session });

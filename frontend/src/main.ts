@@ -1,6 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { watchForFaults } from "./faults";
+import { watchForFaults } from "./browser/faults";
 import "./styles/colours.css";
 import "./styles/page.css";
 import "./styles/scene.css";

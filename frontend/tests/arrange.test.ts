@@ -1,7 +1,7 @@
 import * as assert from "node:assert/strict";
 import { test } from "node:test";
-import { cells, fitted, lay, sideOf } from "../src/arrange";
-import type { Panel, Piece, Place, Point } from "../src/wire";
+import { cells, fitted, lay, sideOf } from "../src/scene/arrange";
+import type { Panel, Piece, Place, Point } from "../src/wire/types";
 
 const box = { x: 0, y: 0, w: 100, h: 50 };
 const some = (n: number): Piece[] => Array.from({ length: n }, (_, k) => ({ id: `p${k}`, on: "here", symbol: "card" }));

@@ -1,7 +1,7 @@
 import * as assert from "node:assert/strict";
 import { test } from "node:test";
-import { between } from "../src/between";
-import type { Look, SeatLine, Step } from "../src/wire";
+import { between } from "../src/session/between";
+import type { Look, SeatLine, Step } from "../src/wire/types";
 
 const line = (seat: number, score: number, more: Partial<SeatLine> = {}): SeatLine => ({
   seat,

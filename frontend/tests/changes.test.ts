@@ -1,7 +1,7 @@
 import * as assert from "node:assert/strict";
 import { test } from "node:test";
-import { changed, Told } from "../src/changes";
-import type { Change, FromServer, Look } from "../src/wire";
+import { changed, Told } from "../src/wire/changes";
+import type { Change, FromServer, Look } from "../src/wire/types";
 
 const look = {
   n: 3,

@@ -1,7 +1,17 @@
 import * as assert from "node:assert/strict";
 import { test } from "node:test";
-import { agreeing, badgeOf, best, listOf, liveness, switched, whyWord, wordsOf, type Picked } from "../src/choosing";
-import type { Look } from "../src/wire";
+import {
+  agreeing,
+  badgeOf,
+  best,
+  listOf,
+  liveness,
+  switched,
+  whyWord,
+  wordsOf,
+  type Picked,
+} from "../src/session/choosing";
+import type { Look } from "../src/wire/types";
 
 const look = {
   n: 1,

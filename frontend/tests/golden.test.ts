@@ -1,7 +1,7 @@
 import * as assert from "node:assert/strict";
 import { test } from "node:test";
-import { listed } from "../src/arrange";
-import type { Look, Point, Stage } from "../src/wire";
+import { listed } from "../src/scene/arrange";
+import type { Look, Point, Stage } from "../src/wire/types";
 
 type Listed = ReturnType<typeof listed>;
 interface Scene {

@@ -1,7 +1,7 @@
 import * as assert from "node:assert/strict";
 import { test } from "node:test";
-import { LookQueue } from "../src/lookQueue";
-import type { Look, Stage } from "../src/wire";
+import { LookQueue } from "../src/session/lookQueue";
+import type { Look, Stage } from "../src/wire/types";
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 

@@ -1,7 +1,7 @@
 import * as assert from "node:assert/strict";
 import { test } from "node:test";
-import { standing } from "../src/steps";
-import type { Step } from "../src/wire";
+import { standing } from "../src/session/steps";
+import type { Step } from "../src/wire/types";
 
 test("a line that was taken back does not stand, nor do its consequences", () => {
   const steps: Step[] = [

@@ -1,6 +1,6 @@
 import * as assert from "node:assert/strict";
 import { test } from "node:test";
-import { bundleOf, Texts, written } from "../src/texts";
+import { bundleOf, Texts, written } from "../src/common/texts";
 
 const texts = new Texts("en", [
   bundleOf("en", [

@@ -15,7 +15,7 @@ from tests.page.typescript import Comparison, Types
 pytestmark = pytest.mark.once
 
 ROOT = Path(__file__).resolve().parents[2]
-SOURCES = [(ROOT / "frontend" / "src" / name).read_text("utf-8") for name in ("wire.ts", "api.ts")]
+SOURCES = [(ROOT / "frontend" / "src" / name).read_text("utf-8") for name in ("wire/types.ts", "wire/api.ts")]
 DOCUMENTS: dict[str, dict[str, Any]] = {name: json.loads(text) for name, text in files().items()}
 PAIRS = {
     "Stage": ("scene.json", "#/$defs/Stage"),

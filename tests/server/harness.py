@@ -36,7 +36,7 @@ FINAL = (
     "bad-messages",
     "halted",
     "deleted",
-)  # reasons after which the page does not come again: frontend/src/link.ts
+)  # reasons after which the page does not come again: frontend/src/wire/link.ts
 MAY_LACK = ("asks", "legal", "places", "panels", "lines", "pieces", "seats", "steps")  # what is empty is not in a look
 Message = dict[str, Any]
 Answer = TypeVar("Answer")

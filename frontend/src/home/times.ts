@@ -1,7 +1,7 @@
 // How long ago, and how long still, in words.
 
-import { now } from "../clock.svelte";
-import type { Texts } from "../texts";
+import { now } from "../browser/serverClock.svelte";
+import type { Texts } from "../common/texts";
 
 /** How long a table may let people think, in seconds; 0: as long as they like. */
 export const PACES = [0, 120, 600, 3600, 86_400, 259_200, 604_800];

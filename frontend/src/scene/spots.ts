@@ -1,9 +1,9 @@
 // Places made ready to draw: boxes, what lies there, whether they are live. One function for plans, flows and enlarged groups.
 
-import { boxOf, lay, type Box, type Laid } from "../arrange";
-import { badgeOf, type Live } from "../choosing";
-import type { Session } from "../session.svelte";
-import type { Face, Panel, Place, Text } from "../wire";
+import { boxOf, lay, type Box, type Laid } from "./arrange";
+import { badgeOf, type Live } from "../session/choosing";
+import type { Session } from "../session/session.svelte";
+import type { Face, Panel, Place, Text } from "../wire/types";
 
 export interface Mark {
   id: string;

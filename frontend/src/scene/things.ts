@@ -1,0 +1,67 @@
+// What lies on the table, by its id: places and pieces with all that may be said of them.
+
+import { dressed, faced } from "./arrange";
+import type { Face, Look, Part, Piece, Place, SeatLine, SeatNumber, Stage, Text, TipLine } from "../wire/types";
+
+export interface Thing {
+  id: string;
+  name: Text;
+  part?: Part | undefined;
+  tip?: TipLine[] | undefined;
+  rule?: string | undefined;
+  group?: string | undefined;
+  panel: string;
+  on?: string; // of a piece: its place
+}
+
+type Faces = Parameters<typeof faced>[1];
+export type Places = Map<string, { place: Place & Partial<Face>; panel: string }>;
+type Pieces = Map<string, Piece[]>;
+
+export function placesOf(stage: Stage | null, look: Look | null, faces: Faces): Places {
+  const found: Places = new Map();
+  for (const panel of stage?.panels ?? []) {
+    for (const place of panel.places ?? [])
+      found.set(place.id, { place: dressed(place, look, faces), panel: panel.id });
+  }
+  return found;
+}
+
+/** Of several things with one part, the last one carries badge and words. */
+export function lastWith(places: Places, pieces: Pieces): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const { place } of places.values())
+    for (const [name, value] of Object.entries(place.part ?? {})) found.set(`${name} ${value}`, place.id);
+  for (const list of pieces.values()) {
+    for (const piece of list)
+      for (const [name, value] of Object.entries(piece.part ?? {})) found.set(`${name} ${value}`, piece.id);
+  }
+  return found;
+}
+
+/** What a number of a player's line is called in the page: no place or piece has a colon in its id. */
+export const numberId = (line: SeatLine, number: SeatNumber): string =>
+  `number:${line.seat ?? line.rival}:${number.id}`;
+
+/** A number of a player's line, with what it is made of. */
+export function numberOf(id: string, look: Look | null): Thing | null {
+  for (const line of look?.seats ?? []) {
+    const number = line.numbers.find((one) => numberId(line, one) === id);
+    if (number) return { id, name: number.name, tip: number.tip, panel: "" };
+  }
+  return null;
+}
+
+export function thingOf(id: string, places: Places, pieces: Pieces, faces: Faces): Thing | null {
+  const found = places.get(id);
+  if (found) return { ...found.place, panel: found.panel };
+  for (const list of pieces.values()) {
+    for (const plain of list) {
+      if (plain.id !== id) continue;
+      const piece = faced(plain, faces);
+      const under = places.get(plain.on);
+      return { ...piece, name: piece.name ?? "", panel: under?.panel ?? "", group: under?.place.group };
+    }
+  }
+  return null;
+}

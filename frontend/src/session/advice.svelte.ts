@@ -1,0 +1,31 @@
+// What a bot would do here, if I ask for it: its word, and the things that this names.
+
+import type { Word } from "./choosing";
+import type { Session } from "./session.svelte";
+import type { Hint, ToServer } from "../wire/types";
+
+export class Advice {
+  hint = $state.raw<Hint | "thinking" | null>(null);
+
+  constructor(
+    private readonly session: Session,
+    private readonly send: (message: ToServer) => void,
+  ) {}
+
+  word: Word | null = $derived.by(() => {
+    const { hint } = this;
+    return hint && hint !== "thinking" ? (this.session.words.find((one) => one.word === hint.word) ?? null) : null;
+  });
+  ids: Set<string> = $derived.by(
+    () => new Set((this.word?.parts ?? []).map(([name, value]) => this.session.lastWith.get(`${name} ${value}`) ?? "")),
+  );
+
+  ask(): void {
+    this.hint = "thinking";
+    this.send({ type: "hint" });
+  }
+
+  forget(): void {
+    this.hint = null;
+  }
+}
