@@ -10,6 +10,7 @@ import apsw
 import pytest
 
 from cablecar import games
+from cablecar.cli.main import main
 from cablecar.kernel import log as logs
 from cablecar.server.store import sqlite_migration as migration
 from cablecar.server.store.errors import StoreFailed
@@ -23,6 +24,8 @@ from tests.server.harness import LONG, Browser, Host, Stubborn, ask, eventually
 
 pytestmark = pytest.mark.once
 
+EARLIER = Path(__file__).parent / "data" / "schema-6.sqlite"
+RUNNING = "332jtcs8w9"
 COOKIE = "a-browser-for-the-test"
 
 
@@ -238,3 +241,44 @@ def test_who_moves_at_a_table_that_is_gone_is_told_so(host: Host, browser: Brows
     ada.say(type="move", id="m", word=ada.legal[0], stamp=ada.stamp)
     assert ada.until("bye")["reason"] == "deleted"
     assert host.stored(ada.table) == []
+
+
+def test_a_data_file_of_an_earlier_server_opens_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """`data/schema-6.sqlite` was written by the server of November 2026, before stores were read beside the loop."""
+    db = tmp_path / "tables.sqlite"
+    db.write_bytes(EARLIER.read_bytes())
+    assert main(["verify", str(db)]) == 0
+    assert "5 tables" in capsys.readouterr().out
+    connection = apsw.Connection(str(db))
+    connection.execute("UPDATE tables SET since = unixepoch()")  # or a clock would long have run out
+    connection.close()
+    host = Host(db)
+    ada, bea = Browser(host, "ada-and-her-browser-of-before"), Browser(host, "bea-and-her-browser-of-before")
+    cards = {card["id"]: card for card in ada.get("/api/tables").json()["tables"]}
+    assert cards.keys() == {RUNNING, "aw5m2d2ykm", "sa3gim34wz", "wnq7kuze4x", "tvdqcnbuxz"}
+    assert cards[RUNNING]["pace"] == 86400
+    here = ada.sit(RUNNING, 0)
+    assert here.look["n"] == 28
+    assert here.until("talk")["lines"][0]["text"] == "Good luck!"
+    before = host.stored(RUNNING)
+    here.say(type="move", id="m2", word="nothing of the kind", stamp=0)
+    assert here.until("ack", "no")["type"] == "ack", "it was made before"
+    assert host.stored(RUNNING) == before
+    friend = host.browser()
+    entered = friend.post(f"/api/tables/{RUNNING}/enter", {"token": "znu_MJdIrZosAvTY-7fzAQ", "name": "Cy"})
+    assert entered.json()["mine"] == [2]
+    third = friend.sit(RUNNING, 2)
+    third.move(third.legal[0])
+    assert host.stored(RUNNING)[: len(before)] == before
+    assert any(line.startswith("2 ") for line in host.stored(RUNNING)[len(before) :])
+    sealed = ada.sit("aw5m2d2ykm", 0)
+    sealed.moves = 1  # its first was made before
+    assert "lay clay" not in sealed.legal
+    assert sealed.undo()["type"] == "ack"
+    sealed.until("look")
+    assert "lay clay" in sealed.legal, "what was chosen before can be taken back"
+    assert bea.sit("sa3gim34wz", 1).welcome["next"] == "wnq7kuze4x"
+    assert bea.sit("wnq7kuze4x", 1).welcome["mine"] == [1]
+    finished = ada.get("/api/tables/tvdqcnbuxz/log").text
+    assert finished.partition("\n\n")[2].splitlines() == host.stored("tvdqcnbuxz")
+    assert host.stop() == 0
