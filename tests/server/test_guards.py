@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import time
+from collections.abc import MutableMapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, ClassVar, cast
@@ -208,14 +209,18 @@ def test_a_body_for_another_process_has_a_limit(tmp_path: Path) -> None:
         settings = Settings(db=tmp_path / "tables.sqlite")
 
     async def asked() -> tuple[int, int]:
-        relay, taken, told = Relay(cast(Any, None), cast(Any, NoRooms()), Elsewhere()), [], list[dict[str, Any]]()
+        relay, taken, told = (
+            Relay(cast(Any, None), cast(Any, NoRooms()), Elsewhere()),
+            [],
+            list[MutableMapping[str, Any]](),
+        )
         relay.client = cast(Any, object())
 
         async def receive() -> dict[str, Any]:
             taken.append(1)
             return {"type": "http.request", "body": b"x" * 10_000, "more_body": True}
 
-        async def send(message: dict[str, Any]) -> None:
+        async def send(message: MutableMapping[str, Any]) -> None:
             told.append(message)
 
         scope = {"type": "http", "method": "POST", "path": "/api/tables/abcdefghij/enter", "headers": []}

@@ -1,9 +1,9 @@
-"""Several processes on one database: each table is owned by one of them, which has its room; the others pass on what
-comes for it, sockets and requests alike.
+"""Several processes on one database: each table belongs to one of them, which has its room; the others relay requests
+and sockets to it.
 
-Who owns what stands in the database (database_leases.py). A process that ends gives its tables back; one that is killed
-loses them when its heartbeat is missed, and whoever is asked next takes them: the sockets close, the pages come back by
-themselves, here or at another process, and find everything that was stored.
+The database knows which table belongs to whom (database_leases.py). A process that ends gives its tables back. One that
+is killed loses them when its heartbeat is missed, and the next process that is asked for one takes it: the sockets
+close, the pages come back by themselves, here or at another process, and find everything that was stored.
 """
 
 from __future__ import annotations
@@ -11,13 +11,12 @@ from __future__ import annotations
 import asyncio
 import hmac
 import re
-from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from typing import TYPE_CHECKING, Any
 
 from starlette.requests import HTTPConnection
-from starlette.types import ASGIApp
+from starlette.types import ASGIApp, Receive, Send
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 
@@ -34,25 +33,33 @@ from cablecar.server.wire.messages import MAX_BODY, Bye, text
 if TYPE_CHECKING:
     import httpx  # takes longer to load than to use: only who has peers does
 
-BEAT_SECONDS = 1.5
-LATE_SECONDS = 6.0  # after which others may have taken our tables
-OPEN_SECONDS = 5.0
-TOKEN = b"x-cablecar-peer"
-OWN = (
+HEARTBEAT_SECONDS = 1.5
+LATE_HEARTBEAT_SECONDS = 6.0  # after which others may have taken our tables
+CONNECT_SECONDS = 5.0
+REQUEST_SECONDS = 30.0
+TOKEN_HEADER = b"x-cablecar-peer"
+FORWARDED_HEADERS = (b"x-forwarded-for", b"x-forwarded-proto")
+CONNECTION_HEADERS = (  # of one connection: each has its own
     b"connection",
     b"content-length",
     b"transfer-encoding",
     b"keep-alive",
     b"upgrade",
-    TOKEN,
-)  # of one connection, or said anew
-SEEN = (b"host", b"origin", b"x-forwarded-for", b"x-forwarded-proto")  # the guard has judged them here
-DRESS = (*OWN, b"content-encoding", b"date", *(name for name, _ in SECURITY_HEADERS))  # each process adds them itself
-NO_MORE = 1001
+    TOKEN_HEADER,
+)
+# The guard of this process has checked what a browser says of itself; what every process adds, each adds itself.
+UNRELAYED_FROM_BROWSERS = (*CONNECTION_HEADERS, *FORWARDED_HEADERS, b"host", b"origin")
+UNRELAYED_FROM_PEERS = (
+    *CONNECTION_HEADERS,
+    b"content-encoding",
+    b"date",
+    *(name for name, _ in SECURITY_HEADERS),
+)
+POLICY_VIOLATION, GOING_AWAY, ABNORMAL = 1008, 1001, 1006  # codes of closed sockets
 
 
 class Relay:
-    """Stands before the application: lets it answer for the tables of this process, asks other processes for theirs."""
+    """The ASGI application in front of ours, which answers for the tables of this process only."""
 
     def __init__(self, app: ASGIApp, rooms: Rooms, leases: Leases) -> None:
         self.app = app
@@ -69,14 +76,12 @@ class Relay:
         if await self.leases.join(address):
             import httpx
 
-            nobodys = CookieJar(
-                DefaultCookiePolicy(allowed_domains=[])
-            )  # else who has no cookie yet would be sent on with somebody else's
-            self.client = httpx.AsyncClient(timeout=30.0, trust_env=False, cookies=nobodys)
+            no_cookies = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # one browser's are never sent for another
+            self.client = httpx.AsyncClient(timeout=REQUEST_SECONDS, trust_env=False, cookies=no_cookies)
             self._beating = asyncio.create_task(self._beat())
 
     async def leave(self) -> None:
-        """Give back what is ours."""
+        """Give back the tables of this process."""
         if self._beating is not None and self.client is not None:
             self._beating.cancel()
             with suppress(asyncio.CancelledError):
@@ -86,22 +91,22 @@ class Relay:
             await self.client.aclose()
 
     async def _beat(self) -> None:
-        """Say from time to time that we live. Who could not for too long is no owner any more: everybody comes
-        again.
+        """Tell the others that this process lives. If it could not for too long, its tables may belong to others:
+        everybody is sent away, and comes back.
         """
         loop = asyncio.get_running_loop()
         last = loop.time()
         while True:
-            await asyncio.sleep(BEAT_SECONDS)
+            await asyncio.sleep(HEARTBEAT_SECONDS)
             with suppress(StoreFailed):
                 await self.leases.beat()
-                if loop.time() - last > LATE_SECONDS:
+                if loop.time() - last > LATE_HEARTBEAT_SECONDS:
                     log.warning("heartbeat missed", seconds=round(loop.time() - last, 1))
                     for room in list(self.rooms.live.values()):
                         await room.stop("stopping")
                 last = loop.time()
 
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if (
             self.client is None
             or scope["type"] not in ("http", "websocket")
@@ -109,14 +114,14 @@ class Relay:
         ):
             await self.app(scope, receive, send)
             return
-        sent = dict(scope["headers"]).get(TOKEN)
-        is_passed_on = sent is not None and hmac.compare_digest(sent, self.leases.token.encode())
-        if is_passed_on:
-            scope = _as_it_came(scope)
+        sent = dict(scope["headers"]).get(TOKEN_HEADER)
+        is_relayed = sent is not None and hmac.compare_digest(sent, self.leases.token.encode())
+        if is_relayed:
+            scope = _as_browser_sent(scope)
         is_here = match[1] in self.rooms.live
         try:
-            if not is_here and not is_passed_on and (fault := await self._fault(scope, match[1])):
-                await _refuse(scope, receive, send, *fault)
+            if not is_here and not is_relayed and (refusal := await self._refusal(scope, match[1])):
+                await _refuse(scope, receive, send, *refusal)
                 return
             peer = None if is_here else await self.leases.claim(match[1])
         except StoreFailed:
@@ -124,28 +129,26 @@ class Relay:
             return
         if peer is None:
             await self.app(scope, receive, send)
-        elif is_passed_on:  # it has moved meanwhile; nobody runs in a circle
+        elif is_relayed:  # the table has moved meanwhile: nothing is relayed twice
             await _refuse(scope, receive, send)
         elif scope["type"] == "websocket":
-            await self._pass_socket(peer, scope, receive, send)
+            await self._relay_socket(peer, scope, receive, send)
         else:
-            await self._pass_request(peer, scope, receive, send)
+            await self._relay_request(peer, scope, receive, send)
 
-    async def _fault(self, scope: Any, table: str) -> tuple[int, str] | None:
-        """Judge who asks for a table that is not here, before it is claimed or anything is passed on: all that a
-        stranger may do there is enter.
-        """
-        asks = HTTPConnection(scope)
+    async def _refusal(self, scope: Any, table: str) -> tuple[int, str] | None:
+        """Return why a table that is not here is neither claimed nor asked for, or None: strangers may only enter."""
+        connection = HTTPConnection(scope)
         is_posting = scope["type"] == "http" and scope["method"] not in ("GET", "HEAD")
-        if scope["type"] == "http" and not (self.posts if is_posting else self.gets).take(address_of(asks)):
+        if scope["type"] == "http" and not (self.posts if is_posting else self.gets).take(address_of(connection)):
             return 429, "too-many"
         if is_posting and scope["path"].rstrip("/").endswith("/enter"):
             return None
-        browser = browser_of(asks)
+        browser = browser_of(connection)
         held = await self.rooms.store.read(held_seats, browser, table) if browser else []
         return None if held else (401, "no-seat")
 
-    async def _pass_request(self, peer: Process, scope: Any, receive: Any, send: Any) -> None:
+    async def _relay_request(self, peer: Process, scope: Any, receive: Receive, send: Send) -> None:
         import httpx
 
         assert self.client is not None
@@ -164,13 +167,13 @@ class Relay:
         except httpx.HTTPError:
             await _refuse(scope, receive, send)
             return
-        kept = [(name.lower(), value) for name, value in answer.headers.raw if name.lower() not in DRESS]
-        told = [*kept, (b"content-length", str(len(answer.content)).encode())]
-        await send({"type": "http.response.start", "status": answer.status_code, "headers": told})
+        kept = [(name.lower(), value) for name, value in answer.headers.raw if name.lower() not in UNRELAYED_FROM_PEERS]
+        headers = [*kept, (b"content-length", str(len(answer.content)).encode())]
+        await send({"type": "http.response.start", "status": answer.status_code, "headers": headers})
         await send({"type": "http.response.body", "body": answer.content})
 
-    async def _pass_socket(self, peer: Process, scope: Any, receive: Any, send: Any) -> None:
-        await receive()  # that somebody wants to connect
+    async def _relay_socket(self, peer: Process, scope: Any, receive: Receive, send: Send) -> None:
+        await receive()  # the wish to connect
         address = _address(peer, scope).replace("http", "ws", 1)
         headers = [
             (name.decode("latin-1"), value.decode("latin-1"))
@@ -182,100 +185,85 @@ class Relay:
                 address,
                 additional_headers=headers,
                 compression=None,
-                open_timeout=OPEN_SECONDS,
+                open_timeout=CONNECT_SECONDS,
                 max_size=None,
                 proxy=None,
             )
         except (OSError, TimeoutError, WebSocketException) as error:
-            code = 1008 if isinstance(error, InvalidStatus) else NO_MORE
-            await send({"type": "websocket.close", "code": code, "reason": "no-seat" if code == 1008 else "stopping"})
+            await _close(send, is_final=isinstance(error, InvalidStatus))
             return
         await send({"type": "websocket.accept"})
         async with far:
-            pumps = [asyncio.create_task(_to(far, receive)), asyncio.create_task(_from(far, send))]
-            await asyncio.wait(pumps, return_when=asyncio.FIRST_COMPLETED)
-            for pump in pumps:
-                pump.cancel()
-                with suppress(asyncio.CancelledError, Exception):
-                    await pump
+            ways = [asyncio.create_task(_to_peer(far, receive)), asyncio.create_task(_from_peer(far, send))]
+            try:
+                await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                for way in ways:
+                    way.cancel()
+                await asyncio.gather(*ways, return_exceptions=True)
 
 
-async def _to(far: ClientConnection, receive: Callable[[], Coroutine[Any, Any, Any]]) -> None:
-    while (message := await receive())["type"] == "websocket.receive":
-        text = message.get("text")
-        await far.send(text if text is not None else message["bytes"])
+async def _to_peer(far: ClientConnection, receive: Receive) -> None:
+    with suppress(WebSocketException):
+        while (message := await receive())["type"] == "websocket.receive":
+            text = message.get("text")
+            await far.send(text if text is not None else message["bytes"])
 
 
-async def _from(far: ClientConnection, send: Callable[[Any], Coroutine[Any, Any, None]]) -> None:
+async def _from_peer(far: ClientConnection, send: Send) -> None:
     with suppress(WebSocketException):
         async for message in far:
-            await send(
-                {"type": "websocket.send", "text": message}
-                if isinstance(message, str)
-                else {"type": "websocket.send", "bytes": message}
-            )
-    is_told = far.close_code is not None and far.close_code != 1006
-    if not is_told:  # it was killed
+            await send({"type": "websocket.send", "text" if isinstance(message, str) else "bytes": message})
+    if far.close_code is not None and far.close_code != ABNORMAL:
+        await send({"type": "websocket.close", "code": far.close_code, "reason": far.close_reason or "stopping"})
+    else:  # the peer was killed
         await send({"type": "websocket.send", "text": text(Bye("stopping"))})
-    await send(
-        {
-            "type": "websocket.close",
-            "code": far.close_code if is_told else NO_MORE,
-            "reason": far.close_reason or "stopping",
-        }
-    )
+        await _close(send)
 
 
 def _address(peer: Process, scope: Any) -> str:
-    path, query = (
-        (scope.get("raw_path") or scope["path"].encode()).decode("latin-1").partition("?")[0],
-        scope["query_string"].decode("latin-1"),
-    )
+    path = (scope.get("raw_path") or scope["path"].encode()).decode("latin-1").partition("?")[0]
+    query = scope["query_string"].decode("latin-1")
     return f"{peer.address.rstrip('/')}{path}{'?' if query else ''}{query}"
 
 
 def _headers(peer: Process, scope: Any) -> list[tuple[bytes, bytes]]:
-    """Return what the browser sent, with the sign of a peer and whom it speaks for."""
-    named = [(name, value) for name, value in scope["headers"] if name not in OWN and name not in SEEN]
-    who = scope["client"][0].encode() if scope.get("client") else b""
-    told = [
-        (TOKEN, peer.token.encode()),
-        (b"x-forwarded-for", who),
+    """Return the headers of a browser, with the token of a peer and the browser's own address."""
+    address = scope["client"][0].encode() if scope.get("client") else b""
+    return [
+        *((name, value) for name, value in scope["headers"] if name not in UNRELAYED_FROM_BROWSERS),
+        (TOKEN_HEADER, peer.token.encode()),
+        (b"x-forwarded-for", address),
         (b"x-forwarded-proto", scope["scheme"].replace("ws", "http").encode()),
     ]
-    return [*named, *told]
 
 
-def _as_it_came(scope: Any) -> Any:
-    """Return a request that a peer has passed on as it came to the peer."""
+def _as_browser_sent(scope: Any) -> Any:
+    """Return a relayed request as the browser sent it to the peer."""
     headers = dict(scope["headers"])
     scheme = headers.get(b"x-forwarded-proto", b"http").decode()
-    rest = [
-        (name, value)
-        for name, value in scope["headers"]
-        if name not in (TOKEN, b"x-forwarded-for", b"x-forwarded-proto")
-    ]
-    scheme = scheme.replace("http", "ws") if scope["type"] == "websocket" else scheme
-    return {**scope, "client": (headers.get(b"x-forwarded-for", b"").decode(), 0), "scheme": scheme, "headers": rest}
+    if scope["type"] == "websocket":
+        scheme = scheme.replace("http", "ws")
+    kept = [(name.lower(), value) for name, value in scope["headers"] if name not in (TOKEN_HEADER, *FORWARDED_HEADERS)]
+    return {**scope, "client": (headers.get(b"x-forwarded-for", b"").decode(), 0), "scheme": scheme, "headers": kept}
 
 
-async def _refuse(scope: Any, receive: Any, send: Any, status: int = 503, key: str = "busy") -> None:
+async def _refuse(scope: Any, receive: Receive, send: Send, status: int = 503, key: str = "busy") -> None:
     """Say that there is no seat, or else that it is to be tried again."""
     is_final = status == 401
     if scope["type"] == "websocket":
         await receive()
-        await send(
-            {
-                "type": "websocket.close",
-                "code": 1008 if is_final else NO_MORE,
-                "reason": key if is_final else "stopping",
-            }
-        )
-        return
-    await _answer(send, status, key, *(() if is_final else ((b"retry-after", b"1"),)))
+        await _close(send, is_final)
+    else:
+        await _answer(send, status, key, *(() if is_final else ((b"retry-after", b"1"),)))
 
 
-async def _answer(send: Any, status: int, key: str, *more: tuple[bytes, bytes]) -> None:
+async def _close(send: Send, is_final: bool = False) -> None:
+    code, reason = (POLICY_VIOLATION, "no-seat") if is_final else (GOING_AWAY, "stopping")
+    await send({"type": "websocket.close", "code": code, "reason": reason})
+
+
+async def _answer(send: Send, status: int, key: str, *more: tuple[bytes, bytes]) -> None:
     body = f'{{"key":"{key}","say":["why-{key}"],"detail":""}}'.encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *more]
     await send({"type": "http.response.start", "status": status, "headers": headers})
