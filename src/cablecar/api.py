@@ -29,7 +29,7 @@ from cablecar.kernel.table import Table
 from cablecar.own_bots import load_bot
 
 if TYPE_CHECKING:
-    from cablecar.scene.svg import Shown
+    from cablecar.scene.svg import TablePicture
 
 __all__ = [
     "slugs", "game", "table", "replay", "bot", "show", "seeded_dice", "system_dice", "SPECTATOR",
@@ -92,14 +92,14 @@ def bot(name: str, seed: int = 1) -> Callable[[Table, int], str]:
 
 def show(
     table: Table, seat: int | None = None, *, is_open: bool = False, language: str = "en", names: Sequence[str] = ()
-) -> Shown:
+) -> TablePicture:
     """Return a picture of a table for a notebook (`str()` of it is SVG): as a seat sees it, as a bystander does, or
     with everything open.
     """
-    from cablecar.scene.svg import Shown
+    from cablecar.scene.svg import TablePicture
 
     if seat is not None and not 0 <= seat < table.seats:
         raise BadInput(f"there is no seat {seat}; there are 0 to {table.seats - 1}")
     if seat is not None and is_open:
         raise BadInput("is_open shows every hand: leave out the seat")
-    return Shown(table, seat, language=language, names=names, is_open=is_open)
+    return TablePicture(table, seat, language=language, names=names, is_open=is_open)

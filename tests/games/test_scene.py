@@ -18,7 +18,7 @@ from cablecar.scene.check import check_file, check_scene, check_what
 from cablecar.scene.layout import box_of, spots
 from cablecar.scene.look import ReaderFeed, feed_of
 from cablecar.scene.model import Look, Stage
-from cablecar.scene.svg import Shown, drawing_of
+from cablecar.scene.svg import TablePicture
 from cablecar.scene.symbols import Symbol, load
 from tests.games.found import SLUGS, every_game, first_is_fast, spoken, texts_of
 from tests.games.golden import recordings
@@ -118,7 +118,7 @@ def test_the_middle_and_the_end_of_a_recorded_game_are_drawn_whole(slug: str, lo
         table = replay(game, source, at)
         for seat in (0, None):
             language = languages[(number + len(log.stem)) % len(languages)]
-            drawn = str(Shown(table, seat, language=language, names=NAMES, is_night=number == 1))
+            drawn = str(TablePicture(table, seat, language=language, names=NAMES, is_night=number == 1))
             ElementTree.fromstring(drawn)
             assert MISSING not in drawn
             assert "<text" in drawn
@@ -129,7 +129,3 @@ def test_drawings_are_made_of_what_is_allowed(slug: str) -> None:
     folder = games.folder(slug)
     for file in sorted(folder.glob("*.svg")):
         assert check_file(file, folder) == []
-    for is_night in (False, True):
-        cover = drawing_of(folder / "cover.svg", folder, is_night=is_night)
-        ElementTree.fromstring(cover)
-        assert MISSING not in cover

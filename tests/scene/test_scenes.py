@@ -33,8 +33,8 @@ from cablecar.scene.check import check_art, check_file, check_scene, check_what
 from cablecar.scene.layout import live, spots
 from cablecar.scene.look import ReaderFeed, encode, feed_of, folder_of, glance, make_stage
 from cablecar.scene.model import Caption, Look, Panel, Stage
-from cablecar.scene.page import Page
-from cablecar.scene.svg import Shown, drawing_of, picture
+from cablecar.scene.svg import TablePicture, picture
+from cablecar.scene.svg_panels import PanelPainter
 from cablecar.scene.symbols import load
 from cablecar.scene.texts import Texts, languages
 from tests.games.found import Remembered
@@ -71,15 +71,15 @@ def test_a_picture_has_everything_where_the_layout_says(name: str) -> None:
     folder = FRANKFURT if name.startswith("frankfurt") else None
     texts = texts_of_frankfurt()[0] if folder else Texts("en", strict=True)
     for is_night in (False, True):
-        drawing = Page(stage, look, folder, texts, NAMES, is_night=is_night)
+        drawing = PanelPainter(stage, look, folder, texts, NAMES, is_night=is_night)
         for panel in stage.panels:
             drawing.drawn = []
             if panel.form == "plan":
                 drawing.plan(panel, 0.64)
                 drawn = [[json.loads(json.dumps(value)) for value in spot.listed()] for spot in drawing.drawn]
                 assert drawn == scene["drawn"][panel.id]
-        body, height = drawing.page("Test")
-        ElementTree.fromstring(drawing.ink.finish(body, 1280, height, (0, 0, 1280, height), "Test"))
+        body, height = drawing.whole_table("Test")
+        ElementTree.fromstring(drawing.svg.finish(body, 940, height, (0, 0, 940, height), "Test"))
         assert "#FF00FF" not in body
 
 
@@ -96,7 +96,7 @@ def test_a_caption_is_anchored_as_it_says(anchor: str, written: str) -> None:
         texts=[Caption(at=(9, 20.2), size=20, say="Bay", anchor=anchor)],
     )
     look = msgspec.convert(json.loads((FOLDER / "stacks.json").read_text("utf-8"))["look"], Look)
-    drawing = Page(Stage(panels=[panel]), look, None, Texts("en", strict=True), NAMES)
+    drawing = PanelPainter(Stage(panels=[panel]), look, None, Texts("en", strict=True), NAMES)
     assert written in drawing.plan(panel, 1)
 
 
@@ -126,7 +126,6 @@ def test_drawings_are_made_of_what_is_allowed() -> None:
     for name in ("symbols.svg", "cover.svg", "city.svg"):
         assert check_file(FRANKFURT / name, FRANKFURT) == []
     assert check_file(pictures.COMMON) == []
-    assert "<use" in drawing_of(FRANKFURT / "cover.svg", FRANKFURT, is_night=True)
     symbols = load()
     paints = [f'<path fill="{paint}" d="M0 0"/>' for paint in ("#FF0000", "red", "url(#x)", "var(--nothing)")]
     for wrong in (
@@ -297,8 +296,8 @@ def test_a_log_is_drawn_at_any_point_for_anybody(tmp_path: Path) -> None:
 
 def test_a_notebook_shows_a_table() -> None:
     table = play(games.load("frankfurt"), 2, 5, 1)
-    assert Shown(table, 0)._repr_svg_().startswith("<svg ")
-    assert cablecar.show(table, 0)._repr_svg_() == Shown(table, 0)._repr_svg_()
+    assert TablePicture(table, 0)._repr_svg_().startswith("<svg ")
+    assert cablecar.show(table, 0)._repr_svg_() == TablePicture(table, 0)._repr_svg_()
 
 
 def test_a_notebook_shows_hands_to_their_owners_or_to_whoever_asks_for_everything() -> None:
@@ -306,7 +305,7 @@ def test_a_notebook_shows_hands_to_their_owners_or_to_whoever_asks_for_everythin
     watched, mine, other = (str(cablecar.show(table, seat)) for seat in (None, 0, 1))
     whole = str(cablecar.show(table, is_open=True))
     assert len({watched, mine, other, whole}) == 4
-    assert watched == str(Shown(table)), "who names no seat looks on"
+    assert watched == str(TablePicture(table)), "who names no seat looks on"
     for seat, is_open in ((3, False), (-2, False), (0, True)):
         with pytest.raises(BadInput):
             cablecar.show(table, seat, is_open=is_open)

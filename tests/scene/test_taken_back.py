@@ -11,12 +11,11 @@ from cablecar import games
 from cablecar.kernel.dice import seeded_dice
 from cablecar.kernel.phase import SPECTATOR
 from cablecar.kernel.table import CatchUp, Table
-from cablecar.scene.drawing import Drawing
 from cablecar.scene.layout import news, taken_back
 from cablecar.scene.look import MOST_STEPS, ReaderFeed, feed_of, folder_of
 from cablecar.scene.model import Look
 from cablecar.scene.past import CHECKPOINT_STEPS, OPEN, Past, StateTimeline
-from cablecar.scene.svg import picture
+from cablecar.scene.svg_plan import PlanPainter
 from cablecar.scene.texts import Texts
 
 pytestmark = pytest.mark.once
@@ -36,7 +35,7 @@ def past_of(table: Table, reader: int) -> Past:
 
 
 def marked(table: Table, watch: ReaderFeed) -> set[str]:
-    return Drawing(watch.stage(), watch.look(), folder_of(table.game), Texts("en")).news
+    return PlanPainter(watch.stage(), watch.look(), folder_of(table.game), Texts("en")).news
 
 
 @pytest.fixture
@@ -77,7 +76,6 @@ def test_an_undo_tells_which_line_it_takes_back_and_turns_its_gains_round(scored
         taken, undo = [step for step in look.steps if step.n == line], look.steps[-1]
         assert taken_back(look) == {line} == {undo.back}
         assert undo.gains == [(seat, number, -by) for step in taken for seat, number, by in step.gains] != []
-        assert 'text-decoration="line-through"' in picture(table.game, watch.stage(), look)
 
 
 def test_a_moment_that_was_taken_back_later_is_seen_as_it_was(scored: tuple[Table, str]) -> None:

@@ -34,7 +34,7 @@ def draw(
 ) -> None:
     """Draw a saved game, at its end or after N events, as one SVG file."""
     from cablecar.kernel import table
-    from cablecar.scene.svg import Shown
+    from cablecar.scene.svg import TablePicture
 
     source = read_log(log)
     if at is not None and not 0 <= at <= len(source.events):
@@ -44,7 +44,7 @@ def draw(
         raise BadInput(f"--seat {seat}: {log} has the seats {', '.join(seats)}; or {OPEN}, {BYSTANDER}")
     with named(log):
         played = table.replay(game_of(source, components), source, at)
-    shown = Shown(
+    shown = TablePicture(
         played,
         int(seat) if seat in seats else None,
         language=spoken(lang),

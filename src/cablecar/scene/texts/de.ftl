@@ -18,8 +18,6 @@ turn-of = { $you ->
    *[no] { $seat } ist am Zug.
 }
 to-move = am Zug
-flag-your = Du bist am Zug
-flag-of = { $seat } ist am Zug
 you = du
 has-chosen = hat gewählt
 players = Spieler
@@ -170,8 +168,6 @@ quit-unsaved = Spiel verlassen. Es wurde nicht gespeichert.
 view-board = Spielplan
 view-values = Werte
 view-empty = leer
-view-log = Was geschah
-view-since = Seit deinem letzten Zug
 yes = ja
 no = nein
 on = an

@@ -18,8 +18,6 @@ turn-of = { $you ->
    *[no] It is { $seat }'s turn.
 }
 to-move = to move
-flag-your = Your turn
-flag-of = { $seat }'s turn
 you = you
 has-chosen = has chosen
 players = Players
@@ -180,8 +178,6 @@ quit-unsaved = Left the game. It was not saved.
 view-board = Board
 view-values = values
 view-empty = empty
-view-log = What happened
-view-since = Since your last turn
 yes = yes
 no = no
 on = on

@@ -18,8 +18,6 @@ turn-of = { $you ->
    *[no] Es el turno de { $seat }.
 }
 to-move = en turno
-flag-your = Tu turno
-flag-of = Turno de { $seat }
 you = tú
 has-chosen = ya ha elegido
 players = Jugadores
@@ -170,8 +168,6 @@ quit-unsaved = Has salido de la partida. No se ha guardado.
 view-board = Tablero
 view-values = valores
 view-empty = vacío
-view-log = Lo que ha pasado
-view-since = Desde tu último turno
 yes = sí
 no = no
 on = sí

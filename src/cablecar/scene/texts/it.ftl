@@ -18,8 +18,6 @@ turn-of = { $you ->
    *[no] Tocca a { $seat }.
 }
 to-move = di turno
-flag-your = Tocca a te
-flag-of = Tocca a { $seat }
 you = tu
 has-chosen = ha scelto
 players = Giocatori
@@ -170,8 +168,6 @@ quit-unsaved = Hai lasciato la partita. Non è stata salvata.
 view-board = Tabellone
 view-values = valori
 view-empty = vuoto
-view-log = Che cosa è successo
-view-since = Dal tuo ultimo turno
 yes = sì
 no = no
 on = sì

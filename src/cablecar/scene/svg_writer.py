@@ -31,6 +31,7 @@ FONTS: Final = {
     "water": (SERIF, "400", "italic"),
 }
 SHRUNK: Final = 0.7
+PICTURE_ADVANCE: Final = 1.35  # of a picture in a line, in sizes of its text
 PICTURE: Final = 0xE000  # private characters stand for pictures inside a said text
 _SANS_WIDTHS: Final = {  # of a thousandth of the size, by the letters that share them
     222: "ijl'’|",
@@ -83,11 +84,16 @@ def fitted(text: str, size: float, width: float, style: str) -> float:
     return size if not width or wanted <= width else max(size * SHRUNK, size * width / wanted)
 
 
+def is_picture(c: str) -> bool:
+    """Tell whether a character of a said text stands for a picture."""
+    return PICTURE <= ord(c) < PICTURE + 256
+
+
 def number(value: float) -> str:
     return f"{value:.2f}".rstrip("0").rstrip(".")
 
 
-class Ink:
+class SvgWriter:
     """Everything that is written into one picture."""
 
     def __init__(
@@ -114,7 +120,7 @@ class Ink:
     def words(self, text: Any) -> str:
         """Say a text without its pictures and marks."""
         said, _ = self.say(text)
-        return " ".join("".join(c for c in said if not PICTURE <= ord(c) < PICTURE + 256 and c != "*").split())
+        return " ".join("".join(c for c in said if not is_picture(c) and c != "*").split())
 
     def _say(self, text: Any, pictures: list[Any]) -> str:
         if isinstance(text, Mapping):
@@ -242,10 +248,6 @@ class Ink:
     def art(self, source: str) -> str:
         """Write the art of a panel."""
         return "".join(self._element(element, "", False, {}, 0) for element in parse(source)) if source else ""
-
-    def element(self, element: Element) -> str:
-        """Write one element of a drawing."""
-        return self._element(element, "", False, {}, 0)
 
     def _element(self, element: Element, tone: str, is_drawn: bool, labels: Mapping[str, Any], turn: float) -> str:
         for name in element.get("class", "").split():

@@ -6,16 +6,16 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from cablecar.scene.ink import PICTURE, Ink, measure, number
 from cablecar.scene.layout import Live, Spot, box_of, labels_of, live, lying, news, place_spots, with_overlay
 from cablecar.scene.model import Caption, Line, Look, Panel, Place, Stage
+from cablecar.scene.svg_writer import PICTURE, PICTURE_ADVANCE, SvgWriter, is_picture, measure, number
 from cablecar.scene.symbols import load
 from cablecar.scene.texts import Texts
 
 BACK: Final = {"rail": (("streets", 15.0, ""), ("wood", 11.0, "2 5"), ("ink", 8.0, ""), ("sheet", 5.0, ""))}
 
 
-class Drawing:
+class PlanPainter:
     """One picture of one stage and look."""
 
     def __init__(
@@ -31,7 +31,7 @@ class Drawing:
     ) -> None:
         self.stage, self.look = stage, look
         self.symbols = load(folder)
-        self.ink = Ink(stage, self.symbols, texts, names, -1 if look.seat is None else look.seat, is_night)
+        self.svg = SvgWriter(stage, self.symbols, texts, names, -1 if look.seat is None else look.seat, is_night)
         self.picked = dict(picked or {})
         self.live = live(stage, look, self.picked)
         self.lying = lying(look)
@@ -41,10 +41,10 @@ class Drawing:
 
     # ---- plans --------------------------------------------------------------
 
-    def plan(self, panel: Panel, scale: float, is_core: bool = False) -> str:
+    def plan(self, panel: Panel, scale: float) -> str:
         """Draw a plan in its own units; `scale` is pixels per unit."""
         self.marks = {}
-        out = self.ink.art(panel.art) + "".join(self._caption(caption, scale) for caption in panel.texts)
+        out = self.svg.art(panel.art) + "".join(self._caption(caption, scale) for caption in panel.texts)
         for is_top in (False, True):
             for place in panel.places:
                 seen = with_overlay(place, self.look)
@@ -55,7 +55,7 @@ class Drawing:
         return out + self._marks()
 
     def _caption(self, caption: Caption, scale: float) -> str:
-        style, said, size = caption.style or "name", self.ink.words(caption.say), caption.size
+        style, said, size = caption.style or "name", self.svg.words(caption.say), caption.size
         if 7.5 <= size * scale < 9:
             size = 9 / scale
         elif size * scale < 9:
@@ -68,11 +68,11 @@ class Drawing:
             more += ' letter-spacing=".35em"'
         if style in ("name", "italic"):
             more += (
-                f' paint-order="stroke" stroke="{self.ink.paint("halo")}" stroke-width="{number(size * 0.23)}" '
+                f' paint-order="stroke" stroke="{self.svg.paint("halo")}" stroke-width="{number(size * 0.23)}" '
                 f'stroke-linejoin="round"'
             )
-        fill = self.ink.paint("ink-soft" if style == "italic" else "ink")
-        return self.ink.text(
+        fill = self.svg.paint("ink-soft" if style == "italic" else "ink")
+        return self.svg.text(
             said,
             x,
             y + size * 0.34,
@@ -108,15 +108,15 @@ class Drawing:
         return out
 
     def _spot(self, spot: Spot, labels: Mapping[str, Any], by: int | None, scale: float) -> str:
-        return self.ink.symbol(
+        return self.svg.symbol(
             spot.symbol, spot.x, spot.y, spot.w, spot.h, spot.tone, labels, by, turn=spot.turn, scale=scale
         )
 
     def _empty(self, place: Place, box: tuple[float, float, float, float], alive: Live | None, scale: float) -> str:
         x, y, w, h = box
         tone = place.tone
-        line = self.ink.paint("c-line", tone) if tone else self.ink.paint("ink-soft")
-        fill = self.ink.paint("legal-lot" if alive and alive.is_next else "lot")
+        line = self.svg.paint("c-line", tone) if tone else self.svg.paint("ink-soft")
+        fill = self.svg.paint("legal-lot" if alive and alive.is_next else "lot")
         where = (
             f'x="{number(x - w / 2 + 2)}" y="{number(y - h / 2 + 2)}" width="{number(w - 4)}" height="{number(h - 4)}"'
         )
@@ -157,9 +157,9 @@ class Drawing:
         cy = y if key == "c" else y - h / 2 + size * 0.6 if key.startswith("t") else y + h / 2 - size * 0.6
         if isinstance(label, Mapping):
             side = size * 1.22
-            return self.ink.picture(label, cx - side / 2, cy - side / 2, side, side, tone)
-        return self.ink.text(
-            self.ink.words(label), cx, cy + size * 0.34, size, "number", anchor="middle", width=w * 0.9
+            return self.svg.picture(label, cx - side / 2, cy - side / 2, side, side, tone)
+        return self.svg.text(
+            self.svg.words(label), cx, cy + size * 0.34, size, "number", anchor="middle", width=w * 0.9
         )
 
     # ---- marks ----------------------------------------------------------------
@@ -187,7 +187,7 @@ class Drawing:
         return (
             f'<rect x="{number(x - w / 2)}" y="{number(y - h / 2)}" width="{number(w)}" height="{number(h)}" '
             f'rx="{number(min(w, h) * 0.09)}" fill="none" '
-            f'stroke="{self.ink.paint(paint)}" stroke-width="{number(width)}"{spin}/>'
+            f'stroke="{self.svg.paint(paint)}" stroke-width="{number(width)}"{spin}/>'
         )
 
     def _pill(self, said: str, spot: Spot, scale: float, paint: str, side: int = 1) -> str:
@@ -202,15 +202,15 @@ class Drawing:
             f'rx="{number(h / 2)}"'
         )
         return (
-            f'<rect {shape} fill="{self.ink.paint(paint)}" stroke="{self.ink.paint("sheet")}" stroke-width="1.6"/>'
-            + self.ink.text(
+            f'<rect {shape} fill="{self.svg.paint(paint)}" stroke="{self.svg.paint("sheet")}" stroke-width="1.6"/>'
+            + self.svg.text(
                 said,
                 x,
                 y + size * 0.34,
                 size,
                 "number",
                 anchor="middle",
-                fill="#FFFFFF" if paint != "ink" else self.ink.paint("sheet"),
+                fill="#FFFFFF" if paint != "ink" else self.svg.paint("sheet"),
             )
         )
 
@@ -230,7 +230,7 @@ class Drawing:
         out = ""
         for paint, width in (("sheet", 5.6), ("news", 3.4)):
             stroke = (
-                f'stroke="{self.ink.paint(paint)}" stroke-width="{number(width / scale)}" '
+                f'stroke="{self.svg.paint(paint)}" stroke-width="{number(width / scale)}" '
                 f'stroke-linecap="round" stroke-linejoin="round"'
             )
             out += f'<path d="{path}" fill="none" {stroke}/>'
@@ -244,7 +244,7 @@ class Drawing:
             (("news" if line.style == "trail" else "ink", 3 / scale, "6 5" if line.style == "link" else ""),),
         ):
             stroke = (
-                f'stroke="{self.ink.paint(paint)}" stroke-width="{number(width)}" stroke-linejoin="round" '
+                f'stroke="{self.svg.paint(paint)}" stroke-width="{number(width)}" stroke-linejoin="round" '
                 f'stroke-linecap="{"butt" if dash else "round"}"'
             )
             out += f'<path d="{path}" fill="none" {stroke}' + (f' stroke-dasharray="{dash}"/>' if dash else "/>")
@@ -252,7 +252,7 @@ class Drawing:
             for points in line.paths:
                 out += (
                     f'<circle cx="{number(points[0][0])}" cy="{number(points[0][1])}" r="{number(3.2 / scale)}" '
-                    f'fill="{self.ink.paint("news")}"/>'
+                    f'fill="{self.svg.paint("news")}"/>'
                 )
         return out
 
@@ -269,10 +269,9 @@ class Drawing:
         *,
         fill: str = "",
         leading: float = 1.35,
-        is_struck: bool = False,
     ) -> tuple[str, float]:
         """Write a text with pictures, broken into lines; return it and the base of the last line."""
-        said, pictures = self.ink.say(text)
+        said, pictures = self.svg.say(text)
         bold = {"text": "bold", "name": "title"}.get(style, style)
         out, at, is_bold = "", x, False
         pending, begun = "", x  # words that are not written yet, and where they begin
@@ -282,14 +281,11 @@ class Drawing:
             if pending.strip():
                 font = bold if is_bold else style
                 length = f' textLength="{number(measure(pending.strip(), size, font))}"'
-                struck = ' text-decoration="line-through"' if is_struck else ""
-                out += self.ink.text(pending.strip(), begun, y, size, font, fill=fill, more=length + struck)
+                out += self.svg.text(pending.strip(), begun, y, size, font, fill=fill, more=length)
             pending = ""
 
         for word in said.split(" "):
-            wide = sum(
-                size * 1.35 if PICTURE <= ord(c) < PICTURE + 256 else measure(c, size, style) for c in word if c != "*"
-            )
+            wide = sum(_advance(c, size, style) for c in word if c != "*")
             if at > x and at + wide > x + width:
                 write()
                 at, begun, y = x, x, y + size * leading
@@ -297,10 +293,10 @@ class Drawing:
                 if c == "*":
                     write()
                     is_bold, begun = not is_bold, at
-                elif PICTURE <= ord(c) < PICTURE + 256:
+                elif is_picture(c):
                     write()
-                    out += self.ink.picture(pictures[ord(c) - PICTURE], at, y - size * 1.02, size * 1.3, size * 1.3)
-                    at += size * 1.35
+                    out += self.svg.picture(pictures[ord(c) - PICTURE], at, y - size * 1.02, size * 1.3, size * 1.3)
+                    at += size * PICTURE_ADVANCE
                     begun = at
                 else:
                     pending, at = pending + c, at + measure(c, size, bold if is_bold else style)
@@ -312,3 +308,7 @@ class Drawing:
             at += space
         write()
         return out, y
+
+
+def _advance(c: str, size: float, style: str) -> float:
+    return size * PICTURE_ADVANCE if is_picture(c) else measure(c, size, style)
