@@ -38,7 +38,7 @@ const whole: FromServer = { type: "look", stamp: 1, look };
 const change = (count: number, more: Change): FromServer => ({ type: "change", count, stamp: 1, change: more });
 
 test("what is left out stays, and stays the same object", () => {
-  const made = changed(look, { n: 4, pieces: [[0, 1], { id: "p2", on: "a1" }, [2, 3]] });
+  const made = changed(look, { n: 4, pieces: [[0, 1], { on: "a1" }, [2, 3]] });
   assert.equal(made.n, 4);
   assert.equal(made.places, look.places);
   assert.equal(made.legal, look.legal);
@@ -79,6 +79,41 @@ test("lists shrink, grow, turn round and begin", () => {
     [3, 4],
   );
   assert.deepEqual(changed(look, { legal: [], seat: null }).seat, null);
+});
+
+test("of a thing only what differs is told; null: it is gone", () => {
+  const old = {
+    ...look,
+    prompt: { ...look.prompt, hint: ["hurry"] },
+    panels: { map: { note: ["night"], groups: { a: ["one"], b: ["two"] }, foot: [[["f"]], [["g"]]] } },
+    places: { a1: { tone: "red", tip: [[["x"]], [["y"]]] } },
+    seats: [
+      { seat: 0, turn: ["to-move"], numbers: [{ id: "score", symbol: "star", value: 3, name: ["score"] }] },
+      { seat: 1, numbers: [{ id: "score", symbol: "star", value: 4, name: ["score"], of: 9 }] },
+    ],
+  } as Look;
+  const made = changed(old, {
+    prompt: { say: ["wait"], hint: null },
+    panels: { map: { note: null, groups: { a: null, c: ["three"] }, foot: [[1, 2], [["h"]]] } },
+    places: { a1: { tone: null, tip: [[["z"]], [1, 2]] } as never },
+    pieces: [[1, 1], { face: "f" }, { id: "p4", on: "a3" }, { name: ["three"] }],
+    seats: [{ turn: null }, { turn: ["to-move"], numbers: [{ value: 5, of: null }] }],
+  });
+  assert.deepEqual(made.prompt, { ...look.prompt, say: ["wait"] });
+  assert.deepEqual(made.panels, { map: { groups: { b: ["two"], c: ["three"] }, foot: [[["g"]], [["h"]]] } });
+  assert.deepEqual(made.places, { a1: { tip: [[["z"]], [["y"]]] } });
+  assert.deepEqual(made.pieces, [
+    { id: "p2", on: "a2", face: "f" },
+    { id: "p4", on: "a3" },
+    { id: "p3", on: "a2", name: ["three"] },
+  ]);
+  assert.deepEqual(made.seats, [
+    { seat: 0, numbers: old.seats?.[0]?.numbers },
+    { seat: 1, turn: ["to-move"], numbers: [{ id: "score", symbol: "star", value: 5, name: ["score"] }] },
+  ]);
+  assert.equal(made.seats?.[0]?.numbers, old.seats?.[0]?.numbers);
+  assert.deepEqual(old.places, { a1: { tone: "red", tip: [[["x"]], [["y"]]] } });
+  assert.equal(changed(old, { panels: { map: { groups: null } } }).panels?.map?.groups, undefined);
 });
 
 test("a change is heard as the look that it makes", () => {

@@ -208,15 +208,48 @@ class Browser:
 def changed(look: Message, change: Message) -> Message:
     """Put a look together from the one before and what has changed."""
     made = {**look, **change}
-    for name in ("places", "panels"):
-        entries = {**look.get(name, {}), **change.get(name, {})}
-        made[name] = {key: entry for key, entry in entries.items() if entry is not None}
+    if "prompt" in change:
+        made["prompt"] = merged(look["prompt"], change["prompt"])
+    for name, lists in (("places", ["tip"]), ("panels", ["tip", "foot", "rows"])):
+        if name in change:
+            made[name] = merged(
+                look.get(name, {}),
+                {key: _entry(look.get(name, {}).get(key), told, lists) for key, told in change[name].items()},
+            )
     for name in {"lines", "pieces", "seats", "steps"} & change.keys():
-        old = look.get(name, [])
-        made[name] = [
-            item for told in change[name] for item in (old[slice(*told)] if isinstance(told, list) else [told])
-        ]
+        made[name] = items(look.get(name, []), change[name], has_parts=name != "steps")
     return {name: part for name, part in made.items() if part or name not in MAY_LACK}
+
+
+def merged(old: Message, told: Message) -> Message:
+    """Put something together from what it was and what is told of its fields; null: gone."""
+    return {name: part for name, part in {**old, **told}.items() if part is not None}
+
+
+def items(old: list[Any], told: list[Any], has_parts: bool = False) -> list[Any]:
+    """Put a list together from stretches of the older one, new items and, without an id, what differs in old ones."""
+    found, place = list[Any](), 0
+    for one in told:
+        if isinstance(one, list | tuple) and isinstance(one[0], int):
+            found += old[slice(*one)]
+            place = one[1]
+        elif has_parts and old and "id" not in one:
+            told_numbers = {"numbers": items(old[place]["numbers"], one["numbers"], True)} if "numbers" in one else {}
+            found.append(merged(old[place], {**one, **told_numbers}))
+            place += 1
+        else:
+            found.append(one)
+    return found
+
+
+def _entry(old: Message | None, told: Message | None, lists: list[str]) -> Message | None:
+    """Put a place or a panel together."""
+    if old is None or told is None:
+        return told
+    parts: Message = {name: items(old.get(name, []), told[name]) for name in lists if told.get(name)}
+    if told.get("groups"):
+        parts["groups"] = merged(old.get("groups", {}), told["groups"])
+    return merged(old, {**told, **parts})
 
 
 class Sitting:

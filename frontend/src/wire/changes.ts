@@ -1,6 +1,17 @@
 // A look told by what has changed in the one before. What has not changed stays the same object, so that nothing is drawn anew for it.
 
-import type { Change, FromServer, Kept, Look } from "./types";
+import type {
+  Change,
+  Dressable,
+  PanelOverlay,
+  PanelOverlayChange,
+  FromServer,
+  Kept,
+  Look,
+  SeatLine,
+  SeatLineChange,
+  TipLine,
+} from "./types";
 
 const AGAIN = 1000; // milliseconds until who was refused asks once more
 
@@ -49,26 +60,88 @@ export class Told {
 }
 
 export function changed(look: Look, change: Change): Look {
-  const { places, panels, lines, pieces, seats, steps, ...plain } = change;
+  const { prompt, places, panels, lines, pieces, seats, steps, ...plain } = change;
   const made: Look = { ...look, ...plain };
-  if (places) made.places = entries(look.places, places);
-  if (panels) made.panels = entries(look.panels, panels);
-  if (lines) made.lines = items(look.lines, lines);
-  if (pieces) made.pieces = items(look.pieces, pieces);
-  if (seats) made.seats = items(look.seats, seats);
-  if (steps) made.steps = items(look.steps, steps);
+  if (prompt) made.prompt = merged(look.prompt, prompt);
+  if (places) made.places = entries(look.places, places, place);
+  if (panels) made.panels = entries(look.panels, panels, panel);
+  if (lines) made.lines = things(look.lines, lines, merged);
+  if (pieces) made.pieces = things(look.pieces, pieces, merged);
+  if (seats) made.seats = things(look.seats, seats, seat);
+  if (steps) made.steps = stretches(look.steps, steps);
   return made;
 }
 
-function entries<T>(old: Record<string, T> | undefined, told: Record<string, T | null>): Record<string, T> {
+/** What is told of the fields of something: what it was, where nothing is told. */
+type Parts<T> = { [Name in keyof T]?: T[Name] | null };
+
+function merged<T extends object>(old: T, told: Parts<T>): T {
+  const made: Record<string, unknown> = { ...old, ...told };
+  for (const name in told) if (told[name] === null) delete made[name];
+  return made as T;
+}
+
+function place(old: Dressable, told: Dressable): Dressable {
+  return told.tip ? { ...merged(old, told), tip: stretches<TipLine>(old.tip, told.tip) } : merged(old, told);
+}
+
+function panel(old: PanelOverlay, { groups, foot, tip, rows, ...told }: PanelOverlayChange): PanelOverlay {
+  const made: PanelOverlay = merged(old, told);
+  lay(made, "groups", groups && entries(old.groups, groups, (_, text) => text));
+  lay(made, "foot", foot && stretches(old.foot, foot));
+  lay(made, "tip", tip && stretches(old.tip, tip));
+  lay(made, "rows", rows && stretches(old.rows, rows));
+  return made;
+}
+
+/** Null: it is gone; undefined: it is as it was. */
+function lay<T, Name extends keyof T>(made: T, name: Name, told: T[Name] | null | undefined): void {
+  if (told === null) delete made[name];
+  else if (told !== undefined) made[name] = told;
+}
+
+function seat(old: SeatLine, { numbers, ...told }: SeatLineChange): SeatLine {
+  const made: SeatLine = merged(old, told);
+  if (numbers) made.numbers = things(old.numbers, numbers, merged);
+  return made;
+}
+
+function entries<T, Told>(
+  old: Record<string, T> | undefined,
+  told: Record<string, Told | null>,
+  within: (old: T, told: Told) => T,
+): Record<string, T> {
   const made = { ...old };
   for (const [key, entry] of Object.entries(told)) {
+    const before = made[key];
     if (entry === null) delete made[key];
-    else made[key] = entry;
+    else made[key] = before === undefined ? (entry as unknown as T) : within(before, entry);
   }
   return made;
 }
 
-function items<T extends object>(old: T[] | undefined, told: (T | Kept)[]): T[] {
-  return told.flatMap((one) => (Array.isArray(one) ? (old ?? []).slice(...(one as Kept)) : [one as T]));
+/** A list of whole items and of stretches of the older one. */
+function stretches<T extends object>(old: T[] | undefined, told: (T | Kept)[]): T[] {
+  return told.flatMap((one) => (isKept(one) ? (old ?? []).slice(...one) : [one]));
 }
+
+/** The same, but what has no id is told by how it differs from the older item that comes after what was told last. */
+function things<T extends object, Told extends object>(
+  old: T[] | undefined,
+  told: (Told | Kept)[],
+  within: (old: T, told: Told) => T,
+): T[] {
+  let at = 0;
+  return told.flatMap((one) => {
+    if (isKept(one)) {
+      at = one[1];
+      return (old ?? []).slice(...one);
+    }
+    const before = "id" in one ? undefined : old?.[at];
+    if (before === undefined) return [one as unknown as T];
+    at += 1;
+    return [within(before, one)];
+  });
+}
+
+const isKept = (one: object): one is Kept => Array.isArray(one) && typeof one[0] === "number";

@@ -214,20 +214,84 @@ export interface Look {
   steps?: Step[];
 }
 export type Kept = [from: number, to: number];
+export interface PromptChange {
+  who?: number[];
+  say?: Text;
+  undo?: { ok: boolean; say: Text };
+  hint?: Text | null;
+  trail?: { steps: ([Text] | [Text, Text])[]; at: number } | null;
+  sheet?: Sheet | null;
+}
+export interface PanelOverlayChange {
+  note?: Text | null;
+  matters?: boolean | null;
+  groups?: Record<string, Text | null> | null;
+  foot?: (TipLine | Kept)[] | null;
+  tip?: (TipLine | Kept)[] | null;
+  rows?: (Row | Kept)[] | null;
+}
+export interface LineChange {
+  id?: string;
+  panel?: string;
+  style?: "rail" | "trail" | "arrow" | "link";
+  paths?: Point[][];
+  tone?: string | null;
+  state?: string | null;
+  name?: Text | null;
+}
+export interface PieceChange {
+  id?: string;
+  on?: string;
+  face?: string | null;
+  symbol?: string | null;
+  name?: Text | null;
+  tone?: string | null;
+  labels?: Labels | null;
+  turn?: number | null;
+  rule?: string | null;
+  tip?: TipLine[] | null;
+  part?: Part | null;
+  count?: number | null;
+  state?: string | null;
+  by?: number | null;
+  caption?: Label[] | null;
+  at?: Point | null;
+}
+export interface SeatNumberChange {
+  id?: string;
+  symbol?: string;
+  value?: number | string;
+  name?: Text;
+  tone?: string | null;
+  of?: number | null;
+  pictures?: Picture[] | null;
+  note?: Text | null;
+  tip?: TipLine[] | null;
+}
+export interface SeatLineChange {
+  numbers?: (SeatNumberChange | Kept)[];
+  seat?: number | null;
+  rival?: string | null;
+  name?: Text | null;
+  symbol?: string | null;
+  turn?: Text | null;
+  chosen?: boolean | null;
+  tags?: Text[] | null;
+}
 export interface Change {
   n?: number;
   stage?: string;
   seat?: number | null;
   since?: number;
   status?: Text[];
-  prompt?: Prompt;
+  prompt?: PromptChange;
   asks?: Ask[];
   legal?: [word: string, choice: Choice][];
   places?: Record<string, Dressable | null>;
-  panels?: Record<string, PanelOverlay | null>;
-  lines?: (Line | Kept)[];
-  pieces?: (Piece | Kept)[];
-  seats?: (SeatLine | Kept)[];
+  panels?: Record<string, PanelOverlayChange | null>;
+  lines?: (LineChange | Kept)[];
+  pieces?: (PieceChange | Kept)[];
+  seats?: (SeatLineChange | Kept)[];
   steps?: (Step | Kept)[];
 }
 export interface Preview {

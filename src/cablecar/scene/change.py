@@ -1,36 +1,80 @@
 """What differs between two looks of one reader, for who has seen the older one.
 
-In a change a part that is the same is left out. Of `places` and `panels` there are the entries that differ (null:
-gone). A list is told as its new items
-and, as `[from, to]`, the stretches it has in common with the older one. So everything in a change is in the newer look;
-nothing is told that the looks do
-not tell. Only what is told is encoded, and things that games make once for all looks are known to be the same without
-being looked into.
+What is the same is left out, of a look and of what is in it: of an object (a place, a panel, the prompt, a piece) only
+the fields that differ are told, null where there is nothing any more. A list is told as its new items and, as
+`[from, to]`, the stretches it has in common with the older one; an item without an id is told by the fields in which it
+differs from the item of the older list that follows what was told last. So everything in a change is in the newer look;
+nothing is told that the looks do not tell. Only what is told is encoded, and things that games make once for all looks
+are known to be the same without being looked into.
 """
 
 from __future__ import annotations
 
-from itertools import compress, count, islice
-from operator import attrgetter, is_not
-from typing import Annotated, Any, Final, TypeAlias, TypeVar
+from collections.abc import Callable, Iterable, Sequence
+from operator import attrgetter
+from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import NODEFAULT, UNSET, Meta, Struct, UnsetType
 
-from cablecar.scene.model import Ask, Choice, Line, Look, PanelOverlay, Piece, Prompt, SeatLine, Step, Text
+from cablecar.scene.model import (
+    Ask,
+    Choice,
+    Line,
+    Look,
+    Number,
+    PanelOverlay,
+    Piece,
+    Prompt,
+    Row,
+    SeatLine,
+    Step,
+    Text,
+)
 
 Kept: TypeAlias = Annotated[
     tuple[int, int], Meta(description="the items of the older list from one place up to, not including, another")
 ]
 
-PLAIN: Final = ("n", "stage", "seat", "since", "status", "prompt", "asks", "legal")
+PLAIN: Final = ("n", "stage", "seat", "since", "status", "asks", "legal")
 
 Item = TypeVar("Item")
-Thing = TypeVar("Thing", Line, Piece)  # what has a name of its own
+Thing = TypeVar("Thing", Line, Piece, Number)  # what has a name of its own
+Parts: TypeAlias = dict[str, Any]  # the fields of something that differ
 
 plain_of = attrgetter(*PLAIN)
 
 _encoder = msgspec.json.Encoder()
+
+
+def change_of(kind: type[Struct], **other: Any) -> Any:
+    """Return the type of what differs between two structs: each field may be left out, and null if it is gone."""
+    fields: list[tuple[str, Any, Any]] = []
+    for field in msgspec.structs.fields(kind):
+        may_go = field.default is not NODEFAULT or field.default_factory is not NODEFAULT
+        part = other.get(field.name, field.type)
+        fields.append((field.name, (part | None if may_go else part) | UnsetType, UNSET))
+    text = f"What differs between two of {kind.__name__}; null: it is gone."
+    return msgspec.defstruct(f"{kind.__name__}Change", fields, kw_only=True, namespace={"__doc__": text})
+
+
+if TYPE_CHECKING:
+    PieceChange: TypeAlias = Piece
+    LineChange: TypeAlias = Line
+    SeatLineChange: TypeAlias = SeatLine
+    PromptChange: TypeAlias = Prompt
+    PanelOverlayChange: TypeAlias = PanelOverlay
+else:
+    PieceChange = change_of(Piece)
+    LineChange = change_of(Line)
+    NumberChange = change_of(Number)
+    SeatLineChange = change_of(SeatLine, numbers=list[NumberChange | Kept])
+    PromptChange = change_of(Prompt)
+    PanelOverlayChange = change_of(
+        PanelOverlay,
+        groups=dict[str, Text | None],
+        rows=list[Row | Kept],
+    )
 
 
 class Change(Struct, kw_only=True):
@@ -41,79 +85,165 @@ class Change(Struct, kw_only=True):
     seat: int | UnsetType | None = UNSET
     since: int | UnsetType = UNSET
     status: list[Text] | UnsetType = UNSET
-    prompt: Prompt | UnsetType = UNSET
+    prompt: PromptChange | UnsetType = UNSET
     asks: list[Ask] | UnsetType = UNSET
     legal: list[tuple[str, Choice]] | UnsetType = UNSET
     places: dict[str, dict[str, Any] | None] | UnsetType = UNSET
-    panels: dict[str, PanelOverlay | None] | UnsetType = UNSET
-    lines: list[Line | Kept] | UnsetType = UNSET
-    pieces: list[Piece | Kept] | UnsetType = UNSET
-    seats: list[SeatLine | Kept] | UnsetType = UNSET
+    panels: dict[str, PanelOverlayChange | None] | UnsetType = UNSET
+    lines: list[LineChange | Kept] | UnsetType = UNSET
+    pieces: list[PieceChange | Kept] | UnsetType = UNSET
+    seats: list[SeatLineChange | Kept] | UnsetType = UNSET
     steps: list[Step | Kept] | UnsetType = UNSET
+
+
+class Fields(NamedTuple):
+    """The fields of a kind of struct."""
+
+    names: tuple[str, ...]
+    defaults: tuple[Any, ...]
+    of: Callable[[Struct], tuple[Any, ...]]
+
+
+def _fields(kind: type[Struct]) -> Fields:
+    found = msgspec.structs.fields(kind)
+    defaults = [field.default if field.default_factory is NODEFAULT else field.default_factory() for field in found]
+    names = tuple(field.name for field in found)
+    return Fields(names, tuple(defaults), attrgetter(*names))
+
+
+FIELDS: Final[dict[type[Struct], Fields]] = {
+    kind: _fields(kind) for kind in (Piece, Line, Number, SeatLine, Prompt, PanelOverlay)
+}
 
 
 def change(old: Look, new: Look) -> bytes:
     """Return what makes a look out of an older one: a Change."""
-    told = {
+    told: Parts = {
         name: part for name, part, before in zip(PLAIN, plain_of(new), plain_of(old), strict=True) if part != before
     }
+    if new.prompt != old.prompt:
+        told["prompt"] = parts(old.prompt, new.prompt)
     if new.places != old.places:
-        told["places"] = differing(old.places, new.places)
+        told["places"] = entries(old.places, new.places, place_parts)
     if new.panels != old.panels:
-        told["panels"] = differing(old.panels, new.panels)
+        told["panels"] = entries(old.panels, new.panels, panel_parts)
     if new.lines != old.lines:
-        told["lines"] = retold(old.lines, new.lines)
+        told["lines"] = things(old.lines, new.lines)
     if new.pieces != old.pieces:
-        told["pieces"] = retold(old.pieces, new.pieces)
+        told["pieces"] = things(old.pieces, new.pieces)
     if new.seats != old.seats:
         told["seats"] = [
-            (k, k + 1) if line == before else line
-            for k, (line, before) in enumerate(zip(new.seats, old.seats, strict=True))
+            (k, k + 1) if line == before else seat_parts(before, line)
+            for k, (before, line) in enumerate(zip(old.seats, new.seats, strict=True))
         ]
     if new.steps != old.steps:
-        told["steps"] = moved_on(old.steps, new.steps)
+        told["steps"] = stretches(old.steps, new.steps)
     return _encoder.encode(told)
 
 
-def differing(old: dict[str, Item], new: dict[str, Item]) -> dict[str, Item | None]:
-    """Return the entries that differ; of what is gone nothing."""
-    told: dict[str, Item | None] = {key: entry for key, entry in new.items() if old.get(key) != entry}
-    for key in old:
-        if key not in new:
-            told[key] = None
+def parts(old: Struct, new: Struct) -> Parts:
+    """Return the fields that differ; None for one that is left out now."""
+    names, defaults, of = FIELDS[type(new)]
+    return {
+        name: None if part == default else part
+        for name, part, before, default in zip(names, of(new), of(old), defaults, strict=True)
+        if part is not before and part != before
+    }
+
+
+def panel_parts(old: PanelOverlay, new: PanelOverlay) -> Parts:
+    told = parts(old, new)
+    if told.get("groups"):
+        told["groups"] = entries(old.groups, new.groups)
+    for name in ("foot", "tip", "rows"):
+        if told.get(name):
+            told[name] = stretches(getattr(old, name), told[name])
     return told
 
 
-def retold(old: list[Thing], new: list[Thing]) -> list[Thing | Kept]:
-    """Tell a list of things by the stretches that it has in common with an older one: most of both."""
-    told: list[Thing | Kept] = []
-    at = place = 0  # in the new list, in the old one
-    while at < len(new):
-        first, most = place, min(len(old) - place, len(new) - at)
-        run = next(
-            compress(count(), map(is_not, islice(old, place, None), islice(new, at, None))), most
-        )  # the same things need not be looked into
-        at, place = at + run, place + run
-        while at < len(new) and place < len(old) and old[place] == new[at]:
-            at, place = at + 1, place + 1
+def place_parts(old: dict[str, Any], new: dict[str, Any]) -> Parts:
+    told = entries(old, new)
+    if told.get("tip") and "tip" in old:
+        told["tip"] = stretches(old["tip"], told["tip"])
+    return told
+
+
+def seat_parts(old: SeatLine, new: SeatLine) -> Parts:
+    told = parts(old, new)
+    if "numbers" in told:
+        told["numbers"] = things(old.numbers, new.numbers)
+    return told
+
+
+def entries(
+    old: dict[str, Item], new: dict[str, Item], within: Callable[[Any, Any], Parts] | None = None
+) -> dict[str, Any]:
+    """Return the entries that differ, or what differs `within` them; of what is gone None."""
+    told: dict[str, Any] = {}
+    for key, entry in new.items():
+        before = old.get(key)
+        if entry is not before and entry != before:
+            told[key] = entry if within is None or before is None else within(before, entry)
+    if len(old) + len(told) > len(new):
+        for key in old:
+            if key not in new:
+                told[key] = None
+    return told
+
+
+def things(old: Sequence[Thing], new: Sequence[Thing]) -> list[Thing | Parts | Kept]:
+    """Tell a list of things by the stretches that it has in common with an older one, which is most of both."""
+    told: list[Thing | Parts | Kept] = []
+    first = place = 0  # in the older list: where a stretch began, and where it has come to
+    size, ends, is_ordered = len(old), len(new), True
+    for at, item in enumerate(new):
+        if place < size:
+            before = old[place]
+            if before is item or before == item:
+                place += 1
+                continue
         if place > first:
             told.append((first, place))
-            continue
-        item = new[at]
-        if place < len(old) and old[place].id == item.id:
-            place += 1
-        elif item in old:
-            place = old.index(item)
-            continue
-        told.append(item)
-        at += 1
+        if place < size and before.id == item.id:
+            told.append(parts(before, item))
+            first = place = place + 1
+        elif (place == size and is_ordered) or (place < size and at + 1 < ends and new[at + 1] is before):  # it came
+            told.append(item)
+            first = place
+        elif place + 1 < size and old[place + 1] is item:  # the one before it went
+            first, place = place + 1, place + 2
+        else:
+            found, is_ordered = next((number for number, thing in enumerate(old) if thing.id == item.id), -1), False
+            if found < 0:
+                told.append(item)
+                first = place
+            elif old[found] == item:
+                first, place = found, found + 1
+            else:
+                told += ((found, found), parts(old[found], item))
+                first = place = found + 1
+    if place > first:
+        told.append((first, place))
     return told
 
 
-def moved_on(old: list[Item], new: list[Item]) -> list[Item | Kept]:
-    """Tell a list to which something was added at its end, and which may have lost some of its beginning."""
+def stretches(old: Sequence[Item], new: Iterable[Item]) -> list[Item | Kept]:
+    """Tell a list by its new items, and by the stretches that it has in common with an older one."""
+    told: list[Item | Kept] = []
+    first = place = 0  # as in `things`
     size = len(old)
-    start = old.index(new[0]) if new and new[0] in old else size
-    while old[start:] != new[: size - start]:  # things that are equal may be told one after the other
-        start += 1
-    return [(start, size), *new[size - start :]] if start < size else [*new]
+    for item in new:
+        if place < size and old[place] == item:
+            place += 1
+            continue
+        if place > first:
+            told.append((first, place))
+        if item in old[place:]:
+            first = old.index(item, place)
+            place = first + 1
+        else:
+            told.append(item)
+            first = place
+    if place > first:
+        told.append((first, place))
+    return told
