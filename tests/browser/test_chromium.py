@@ -35,7 +35,7 @@ def test_without_any_there_is_one_clear_line(tmp_path: Path, monkeypatch: pytest
         chromium.find()
     monkeypatch.delenv("CABLECAR_CHROMIUM")
     monkeypatch.setenv("PATH", str(tmp_path))
-    monkeypatch.setattr(chromium, "PACKAGE", tmp_path)
+    monkeypatch.setattr(chromium, "CHROMIUM_PACKAGE", tmp_path)
     with pytest.raises(BadInput, match="no Chromium: name one with CABLECAR_CHROMIUM"):
         chromium.find()
 
@@ -52,4 +52,4 @@ def test_pictures_without_playwright_are_one_line_and_exit_code_2(
 
 
 def test_its_lock_file_names_no_address_of_a_registry() -> None:
-    assert '"resolved"' not in (chromium.PACKAGE / "package-lock.json").read_text()
+    assert '"resolved"' not in (chromium.CHROMIUM_PACKAGE / "package-lock.json").read_text()

@@ -7,8 +7,8 @@ from __future__ import annotations
 import pytest
 
 from cablecar.bots import BOTS
+from cablecar.cli.arguments import OUR_BOTS_HELP
 from cablecar.cli.main import main
-from cablecar.cli.setting import OURS
 
 pytestmark = [pytest.mark.once, pytest.mark.usefixtures("home")]
 
@@ -56,9 +56,9 @@ def test_what_cannot_be_meant_is_one_clear_line(what: str, capsys: pytest.Captur
 
 @pytest.mark.parametrize("command", ["play", "sim", "arena"])
 def test_help_names_our_bots(command: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert OURS.split(", ") == list(BOTS)
+    assert OUR_BOTS_HELP.split(", ") == list(BOTS)
     assert main([command, "--help"]) == 0
-    assert OURS in " ".join(capsys.readouterr().out.split())
+    assert OUR_BOTS_HELP in " ".join(capsys.readouterr().out.split())
 
 
 def test_players_and_preset_may_agree(capsys: pytest.CaptureFixture[str]) -> None:

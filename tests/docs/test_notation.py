@@ -9,12 +9,12 @@ import pytest
 
 from cablecar import games
 from cablecar.cli.main import main
-from cablecar.cli.notation import HEADING, USUAL, chapter
+from cablecar.cli.notation import HEADING, NOTATION_FILE, chapter
 from tests.server.harness import ROOT
 
 pytestmark = pytest.mark.once
 
-TEXT = USUAL.read_text("utf-8")
+TEXT = NOTATION_FILE.read_text("utf-8")
 TOLD = [slug for slug in re.findall(r"^### (\w+) ", TEXT, re.M) if slug in games.slugs()]
 SHIPPED = [
     slug

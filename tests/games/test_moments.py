@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 from cablecar import games
-from cablecar.cli.catalogue import how_to_play
+from cablecar.cli.game_info import how_to_play
 from cablecar.scene.moments import FILE, moment, moments_of
 from tests.games.found import SLUGS, every_game, own_tests, spoken
 

@@ -8,7 +8,19 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cablecar.cli.setting import WHO, AsJson, Files, GameName, Given, Players, PresetName, Seed, bots_of, mode, setting
+from cablecar.cli.arguments import (
+    BOTS_HELP,
+    AsJson,
+    ComponentFiles,
+    GameName,
+    OptionTexts,
+    Players,
+    PresetName,
+    Seed,
+    bot_names,
+    game_setup,
+    mode,
+)
 from cablecar.cli.sim import processors, progress_bar
 from cablecar.kernel.errors import BadInput
 
@@ -21,7 +33,7 @@ if TYPE_CHECKING:
 def arena(
     game: GameName,
     bots: Annotated[
-        str, typer.Option("--bots", metavar="BOT,BOT…", help=f"who meets whom: {WHO}")
+        str, typer.Option("--bots", metavar="BOT,BOT…", help=f"who meets whom: {BOTS_HELP}")
     ] = "random,greedy,easy",
     hero: Annotated[str, typer.Option("--hero", metavar="BOT", help="only this one of them meets the others")] = "",
     games: Annotated[
@@ -35,9 +47,9 @@ def arena(
     ] = 100,
     seed: Seed = 1,
     players: Players = None,
-    option: Given = None,
+    option: OptionTexts = None,
     preset: PresetName = None,
-    components: Files = None,
+    components: ComponentFiles = None,
     until: Annotated[
         float, typer.Option("--until", metavar="WIDTH", min=0, max=1, help="a match ends when its interval is no wider")
     ] = 0.0,
@@ -66,8 +78,8 @@ def arena(
     from cablecar.lab import records as files
     from cablecar.lab.executors import executor_of
 
-    names = bots_of("--bots", bots)
-    chosen = setting(game, players, option, components, preset)
+    names = bot_names("--bots", bots)
+    chosen = game_setup(game, players, option, components, preset)
     if len(set(names)) < 2 and chosen.players > 1:
         raise BadInput(f"--bots {bots!r} names one bot: it has nobody to meet")
     if hero and hero not in names:

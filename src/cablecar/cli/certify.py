@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from cablecar.cli.setting import GameName, Seed, mode, setting
+from cablecar.cli.arguments import GameName, Seed, game_setup, mode
 from cablecar.cli.sim import processors, progress_bar
 
 
@@ -59,12 +59,12 @@ def certify(
     from cablecar.lab.executors import executor_of
     from cablecar.modes import ROOT
 
-    plain = setting(game, None, None, None, None).game
+    plain = game_setup(game, None, None, None, None).game
     counts = sorted({int(plain.least), int(plain.most)})
     ways = (
-        [setting(game, None, None, None, name) for name in preset]
+        [game_setup(game, None, None, None, name) for name in preset]
         if preset
-        else [setting(game, count, None, None, None) for count in counts]
+        else [game_setup(game, count, None, None, None) for count in counts]
     )
     if records is None and (ROOT / "benchmarks").is_dir() and found.folder(game).is_relative_to(ROOT / "src"):
         records = ROOT / "benchmarks" / "results" / f"{game}.jsonl"

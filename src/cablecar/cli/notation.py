@@ -13,7 +13,7 @@ from cablecar.modes import ROOT
 if TYPE_CHECKING:
     from cablecar.kernel.state import Game
 
-USUAL = ROOT / "docs" / "notation.md"
+NOTATION_FILE = ROOT / "docs" / "notation.md"
 HEADING = "## Words of the games\n"
 
 
@@ -23,7 +23,7 @@ def notation(
         typer.Option(
             "--into", metavar="FILE.md", help="the document; docs/notation.md if not given", show_default=False
         ),
-    ] = USUAL,
+    ] = NOTATION_FILE,
 ) -> None:
     """Write the words of every game into the document, under its last heading."""
     from cablecar import games

@@ -22,10 +22,10 @@ from cablecar.kernel.errors import BadInput
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-COOKIE = "a-browser-for-pictures"
-NAMES = ("Anna", "Bert", "Cora")
-LOG = ROOT / "src" / "cablecar" / "games" / "frankfurt" / "tests" / "golden" / "v1" / "three.log"
-HALF = 0.6  # how far the running game is
+BROWSER_COOKIE = "a-browser-for-pictures"
+PLAYER_NAMES = ("Anna", "Bert", "Cora")
+PICTURED_LOG = ROOT / "src" / "cablecar" / "games" / "frankfurt" / "tests" / "golden" / "v1" / "three.log"
+RUNNING_SHARE = 0.6  # how far the running game is
 RUNNING, OVER = "running", "finished"
 PALETTE = """async (source) => {
   const bytes = Uint8Array.from(atob(source), (one) => one.charCodeAt(0));
@@ -57,7 +57,7 @@ PALETTE = """async (source) => {
 
 
 @dataclass(frozen=True)
-class Picture:
+class PagePicture:
     """One picture: what is shown, and how."""
 
     name: str
@@ -69,14 +69,14 @@ class Picture:
     is_picked: bool = False  # with a tile of the hand picked
 
 
-PICTURES = (
-    Picture("home", "/", ".tables .turn-now"),
-    Picture("table", f"/t/{RUNNING}", ".map [data-live]", is_picked=True),
-    Picture("table-night", f"/t/{RUNNING}", ".map [data-live]", is_night=True, is_picked=True),
-    Picture("table-grey", f"/t/{RUNNING}", ".map [data-live]", is_grey=True, is_picked=True),
-    Picture("table-360", f"/t/{RUNNING}", "[data-live]", size=(360, 760), is_picked=True),
-    Picture("score", f"/t/{OVER}", ".sheet"),
-    Picture("rules", "/rules/frankfurt", "main h2"),
+PAGE_PICTURES = (
+    PagePicture("home", "/", ".tables .turn-now"),
+    PagePicture("table", f"/t/{RUNNING}", ".map [data-live]", is_picked=True),
+    PagePicture("table-night", f"/t/{RUNNING}", ".map [data-live]", is_night=True, is_picked=True),
+    PagePicture("table-grey", f"/t/{RUNNING}", ".map [data-live]", is_grey=True, is_picked=True),
+    PagePicture("table-360", f"/t/{RUNNING}", "[data-live]", size=(360, 760), is_picked=True),
+    PagePicture("score", f"/t/{OVER}", ".sheet"),
+    PagePicture("rules", "/rules/frankfurt", "main h2"),
 )
 
 
@@ -94,7 +94,7 @@ def pictures(
         raise BadInput(
             "pictures need Playwright, which is part of the test set: run ./cablecar test --fast once"
         ) from None
-    if not LOG.is_file():
+    if not PICTURED_LOG.is_file():
         raise BadInput("pictures are made in a checkout: the saved games of the tests are not here")
     out.mkdir(parents=True, exist_ok=True)
     chromium = find()
@@ -105,7 +105,7 @@ def pictures(
             browser = playwright.chromium.launch(
                 executable_path=chromium.path, args=list(chromium.flags), env=chromium.started_with()
             )
-            for picture in PICTURES:
+            for picture in PAGE_PICTURES:
                 file = out / f"{picture.name}.png"
                 file.write_bytes(smaller(browser, take(browser, address, picture)))
                 print(f"{file}  {file.stat().st_size // 1000} kB", flush=True)
@@ -115,14 +115,14 @@ def pictures(
 
 def fill(db: Path) -> None:
     """Put two tables on the shelf: one where it is my turn, one that is over."""
-    from cablecar.cli.setting import read_log
+    from cablecar.cli.arguments import read_log
     from cablecar.server.tables.fixtures import moments, shelve
 
-    log = read_log(LOG)
+    log = read_log(PICTURED_LOG)
     mine = 0
     turns = [place for place, seat in moments(log, "place") if seat == mine]
-    shelve(db, RUNNING, log, turns[int(len(turns) * HALF)], mine, NAMES, COOKIE, ago=5)
-    shelve(db, OVER, log, None, mine, NAMES, COOKIE, ago=7200)
+    shelve(db, RUNNING, log, turns[int(len(turns) * RUNNING_SHARE)], mine, PLAYER_NAMES, BROWSER_COOKIE, ago=5)
+    shelve(db, OVER, log, None, mine, PLAYER_NAMES, BROWSER_COOKIE, ago=7200)
 
 
 @contextmanager
@@ -145,7 +145,7 @@ def serving(db: Path) -> Iterator[str]:
         process.communicate()
 
 
-def take(browser: Browser, address: str, picture: Picture) -> bytes:
+def take(browser: Browser, address: str, picture: PagePicture) -> bytes:
     """Open a page, wait until it stands still, take its picture."""
     context = browser.new_context(
         viewport={"width": picture.size[0], "height": picture.size[1]},
@@ -154,7 +154,7 @@ def take(browser: Browser, address: str, picture: Picture) -> bytes:
         locale="en-GB",
     )
     try:
-        context.add_cookies([{"name": "cablecar", "value": COOKIE, "url": address}])
+        context.add_cookies([{"name": "cablecar", "value": BROWSER_COOKIE, "url": address}])
         context.add_init_script(
             """localStorage.cablecar = '{"speed": "at-once", "name": "Anna", "played": ["frankfurt"]}'"""
         )

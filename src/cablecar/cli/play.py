@@ -11,32 +11,32 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cablecar.cli.serve import DEFAULT_PORT, Password, play_in_browser
-from cablecar.cli.setting import (
-    MOST_SEED,
-    WHO,
-    Files,
-    Given,
+from cablecar.cli.arguments import (
+    BOTS_HELP,
+    MAX_SEED,
+    ComponentFiles,
     Language,
+    OptionTexts,
     Players,
     PresetName,
-    bots_of,
+    bot_names,
     game_of,
+    game_setup,
     load_game,
     mode,
-    named,
+    naming_file,
     read_log,
-    setting,
     speaker_for,
     warn,
 )
+from cablecar.cli.serve import DEFAULT_PORT, Password, play_in_browser
 from cablecar.kernel.errors import BadInput
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from cablecar.cli.saving import SaveFile
-    from cablecar.cli.session import Session
+    from cablecar.cli.save_file import SaveFile
+    from cablecar.cli.terminal_game import TerminalGame
     from cablecar.kernel.log import Event, Log
     from cablecar.kernel.table import Table
 
@@ -54,7 +54,9 @@ def play(
     bots: Annotated[
         str,
         typer.Option(
-            "--bots", metavar="BOT,BOT…", help=f"who sits on the other seats, the last on all that are left: {WHO}"
+            "--bots",
+            metavar="BOT,BOT…",
+            help=f"who sits on the other seats, the last on all that are left: {BOTS_HELP}",
         ),
     ] = "greedy",
     seat: Annotated[
@@ -66,14 +68,14 @@ def play(
             "--seed",
             metavar="S",
             min=0,
-            max=MOST_SEED,
+            max=MAX_SEED,
             help="for chance and bots; real chance if not given",
             show_default=False,
         ),
     ] = None,
-    option: Given = None,
+    option: OptionTexts = None,
     preset: PresetName = None,
-    components: Files = None,
+    components: ComponentFiles = None,
     save: Annotated[
         Path | None, typer.Option("--save", metavar="FILE", help="keep the game in this file", show_default=False)
     ] = None,
@@ -109,17 +111,17 @@ def play(
     for name in OF_THE_PAGE:
         if name in typed:
             raise BadInput(f"--{name} belongs to the page: leave --terminal out")
-    from cablecar.cli.saving import SaveFile
+    from cablecar.cli.save_file import SaveFile
 
     if load is not None:
         with SaveFile(_new(save) if save else load, is_named=True) as file:
             table, log = _loaded(load, game, components, (players, option, preset))
-            with named(load):
+            with naming_file(load):
                 session = _seated(table, log, bots, seat, seed, lang, file)
             return session.run(mode(), is_loaded=True)
     from cablecar.kernel.table import Table
 
-    chosen = setting(game or _asked(), players, option, components, preset)
+    chosen = game_setup(game or _asked(), players, option, components, preset)
     table = Table(chosen.game, chosen.players, dict(chosen.options.texts), dice=None)
     path = _new(save) if save is not None else _usual(table)
     with SaveFile(path, is_named=save is not None) if path else nullcontext() as kept:
@@ -134,9 +136,9 @@ def _seated(
     seed: int | None,
     lang: str,
     file: SaveFile | None,
-) -> Session:
+) -> TerminalGame:
     """Seat everybody, bring the table to where its log ends, and let chance act."""
-    from cablecar.cli.session import Session
+    from cablecar.cli.terminal_game import TerminalGame
     from cablecar.kernel.dice import seeded_dice, system_dice
     from cablecar.kernel.table import follow
     from cablecar.own_bots import short_bot_name
@@ -155,12 +157,12 @@ def _seated(
         if told.get(number) != short_bot_name(name):
             table.note(f"seat {number} {name}" if name == HUMAN else f"seat {number} bot {short_bot_name(name)}")
     table.resume(system_dice if seed is None else seeded_dice(seed))
-    return Session(table, story, who, file, seed=secrets.randbits(56) if seed is None else seed)
+    return TerminalGame(table, story, who, file, seed=secrets.randbits(56) if seed is None else seed)
 
 
 def seating(seats: int, told: Mapping[int, str], bots: str, seat: int | None) -> list[str]:
     """Return who sits where: as the log says, else you on one seat and bots on the others."""
-    names = bots_of("--bots", bots)
+    names = bot_names("--bots", bots)
     if seat is not None and not 0 <= seat < seats:
         raise BadInput(f"--seat {seat}: the seats are 0 to {seats - 1}")
     if len(names) > max(seats - 1, 1):
@@ -219,7 +221,7 @@ def _loaded(
     source = read_log(file)
     if slug is not None and slug != source.header.slug:
         raise BadInput(f"{str(file)!r} is a game of {source.header.slug}, not of {slug!r}")
-    with named(file):
+    with naming_file(file):
         return start_of(game_of(source, components), source.header), source
 
 

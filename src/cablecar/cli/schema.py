@@ -10,14 +10,14 @@ import typer
 from cablecar.kernel.errors import BadInput
 from cablecar.modes import ROOT
 
-USUAL = ROOT / "docs" / "schema"
+SCHEMA_FOLDER = ROOT / "docs" / "schema"
 
 
 def schema(
     into: Annotated[
         Path,
         typer.Option("--into", metavar="FOLDER", help="where they go; docs/schema if not given", show_default=False),
-    ] = USUAL,
+    ] = SCHEMA_FOLDER,
 ) -> None:
     """Write the JSON Schemas of scenes (scene.json) and of what goes over the wire (wire.json)."""
     from cablecar.server.wire.schemas import files

@@ -21,7 +21,7 @@ STYLES = {
 }
 
 
-class Pipe(Console):
+class TerminalConsole(Console):
     """rich, but who reads no further ends nothing with an error of its own."""
 
     def on_broken_pipe(self) -> None:
@@ -32,7 +32,7 @@ class Screen:
     """Where a person reads: wrapped at words on a terminal, one line per sentence elsewhere."""
 
     def __init__(self) -> None:
-        self.console = Pipe(highlight=False, markup=False, emoji=False)
+        self.console = TerminalConsole(highlight=False, markup=False, emoji=False)
         self.is_terminal = self.console.is_terminal
 
     def say(self, text: str, style: str = "") -> None:

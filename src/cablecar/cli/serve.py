@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
-from cablecar.cli.setting import Files, seconds_of
+from cablecar.cli.arguments import ComponentFiles, parse_seconds
 from cablecar.kernel.errors import BadInput
 
 DEFAULT_PORT = 8187  # as in server/settings.py, which costs half a second to import
@@ -60,7 +60,7 @@ def serve(
             "--db", metavar="FILE", help="where tables are kept: a path or postgresql://…", show_default=False
         ),
     ] = None,
-    components: Files = None,
+    components: ComponentFiles = None,
     public_url: Url = None,
     proxy: Proxy = None,
     peer_url: Annotated[
@@ -86,7 +86,7 @@ def serve(
     must_be_text(password)
     more: dict[str, Any] = {
         "password": password or "",
-        "forget_after": seconds_of(forget_after) if forget_after else 0.0,
+        "forget_after": parse_seconds(forget_after) if forget_after else 0.0,
     }
     more |= {"open_rate": address_tables / 3600, "open_burst": float(min(address_tables, 30))}
     more |= {"address_sockets": address_sockets, "address_messages": float(address_messages)}

@@ -8,7 +8,19 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
-from cablecar.cli.setting import WHO, AsJson, Files, GameName, Given, Players, PresetName, Seed, bots_of, mode, setting
+from cablecar.cli.arguments import (
+    BOTS_HELP,
+    AsJson,
+    ComponentFiles,
+    GameName,
+    OptionTexts,
+    Players,
+    PresetName,
+    Seed,
+    bot_names,
+    game_setup,
+    mode,
+)
 from cablecar.kernel.errors import BadInput
 
 if TYPE_CHECKING:
@@ -18,20 +30,21 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-FEW = 32  # games that are played before other processes would have started
+MAX_GAMES_ALONE = 32  # games that are played before other processes would have started
 
 
 def sim(
     game: GameName,
     seats: Annotated[
-        str, typer.Option("--seats", metavar="BOT,BOT…", help=f"who plays, in other places from game to game: {WHO}")
+        str,
+        typer.Option("--seats", metavar="BOT,BOT…", help=f"who plays, in other places from game to game: {BOTS_HELP}"),
     ] = "greedy,random",
     games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="how many games")] = 100,
     seed: Seed = 1,
     players: Players = None,
-    option: Given = None,
+    option: OptionTexts = None,
     preset: PresetName = None,
-    components: Files = None,
+    components: ComponentFiles = None,
     processes: Annotated[
         int | None,
         typer.Option(
@@ -45,15 +58,15 @@ def sim(
     """
     from cablecar.lab import sim as lab
 
-    names = bots_of("--seats", seats)
+    names = bot_names("--seats", seats)
     if players is None and preset is None:
         players = len(names)
-    chosen = setting(game, players, option, components, preset)
+    chosen = game_setup(game, players, option, components, preset)
     if len(names) > chosen.players:
         raise BadInput(f"--seats {seats!r} names {len(names)} bots for {chosen.players} players")
     names += names[-1:] * (chosen.players - len(names))
     if processes is None:
-        processes = 1 if games <= FEW else processors()
+        processes = 1 if games <= MAX_GAMES_ALONE else processors()
     playing = lab.play_all(chosen.game, chosen.options, names, seed, games, processes)
     with progress_bar(games, f"{game}, {mode()}") as step, closing(playing):
         found = lab.entrant_results(names, step.each(playing), int(chosen.game.unit))

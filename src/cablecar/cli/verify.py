@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cablecar.cli.setting import Files, game_of, read_bytes, warn
+from cablecar.cli.arguments import ComponentFiles, game_of, read_bytes, warn
 from cablecar.kernel.errors import BadInput, BadLog, CablecarError
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ Sources = Annotated[
 ]
 
 
-def verify(sources: Sources = None, components: Files = None) -> int:
+def verify(sources: Sources = None, components: ComponentFiles = None) -> int:
     """Replay logs and stored tables: 0 all replay, 1 one does not replay to its end, 2 one is not ours. Servers may be
     using what is stored.
     """
@@ -47,9 +47,9 @@ def _place(source: str) -> Path | str:
 
 def _usual() -> list[Path | str]:
     """Return the data file of `play` and `serve`."""
-    from cablecar.cli.hosting import data_file
+    from cablecar.cli.stored_tables import existing_data_file
 
-    return [data_file(None)]
+    return [existing_data_file(None)]
 
 
 def _read(file: Path, components: list[Path] | None) -> int:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from cablecar.cli.main import main
-from cablecar.cli.saving import SaveFile
+from cablecar.cli.save_file import SaveFile
 from cablecar.kernel.errors import BadInput
 
 pytestmark = [pytest.mark.once, pytest.mark.usefixtures("home")]

@@ -1,4 +1,4 @@
-"""What all commands say in the same words: which game, how many players, which options and components."""
+"""Arguments and options that several commands share, and what they mean: game, players, options, components, seed."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="the game: see `cablecar games`", show_default=False)]
 Players = Annotated[int | None, typer.Option("--players", metavar="N", help="how many play", show_default=False)]
-Given = Annotated[
+OptionTexts = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="an option of the game; may be repeated", show_default=False),
 ]
-Files = Annotated[
+ComponentFiles = Annotated[
     list[Path] | None,
     typer.Option(
         "--components",
@@ -37,21 +37,21 @@ PresetName = Annotated[
     typer.Option("--preset", metavar="NAME", help="a named way to play: players and options", show_default=False),
 ]
 
-OURS = "random, greedy, easy, club, expert"  # bots.BOTS, which --help does not load
-WHO = f"{OURS} (from weak to strong), or FILE.py:CLASS of your own"
+OUR_BOTS_HELP = "random, greedy, easy, club, expert"  # bots.BOTS, which --help does not load
+BOTS_HELP = f"{OUR_BOTS_HELP} (from weak to strong), or FILE.py:CLASS of your own"
 
-LONGEST = 600  # characters of a message
-SPANS = {"h": 3600, "d": 86_400, "w": 604_800, "y": 31_557_600}
-MOST_SEED = 2**53  # what every generator here can tell apart
+MAX_MESSAGE_LENGTH = 600  # characters of a message
+SECONDS_PER_UNIT = {"h": 3600, "d": 86_400, "w": 604_800, "y": 31_557_600}
+MAX_SEED = 2**53  # what every generator here can tell apart
 Seed = Annotated[
-    int, typer.Option("--seed", metavar="S", min=0, max=MOST_SEED, help="the same seed gives the same games")
+    int, typer.Option("--seed", metavar="S", min=0, max=MAX_SEED, help="the same seed gives the same games")
 ]
 Language = Annotated[str, typer.Option("--lang", metavar="L", help="language of the words")]
 AsJson = Annotated[bool, typer.Option("--json", help="print JSON")]
 
 
 @dataclass(frozen=True)
-class Setting:
+class GameSetup:
     """A game, its seats and all its options."""
 
     game: Game
@@ -59,7 +59,7 @@ class Setting:
     options: Options
 
 
-def found(slug: str, file: Path | None = None) -> Game:
+def load_installed(slug: str, file: Path | None = None) -> Game:
     """Return a game; a folder whose program can't be loaded is bad input too."""
     from cablecar import games
 
@@ -80,7 +80,7 @@ def load_game(slug: str, files: list[Path] | None) -> Game:
         raise BadInput(
             f"of {len(files)} component files {len(given)} are for {slug}; give one: {', '.join(map(str, files))}"
         )
-    game = found(slug, given[0] if given else None)
+    game = load_installed(slug, given[0] if given else None)
     for warning in game.components.warnings:
         warn(f"components {game.components.name}: {warning}")
     return game
@@ -90,13 +90,13 @@ def game_of(log: Log, files: list[Path] | None) -> Game:
     """Return the game a log was played with: of the files given and the shipped sets, the one with its components."""
     from cablecar.sets import Sets
 
-    standard = found(log.header.slug)
+    standard = load_installed(log.header.slug)
     return Sets(files or []).made(log.header.slug, log.header.digest) or standard
 
 
-def setting(
+def game_setup(
     slug: str, players: int | None, given: list[str] | None, files: list[Path] | None, preset: str | None
-) -> Setting:
+) -> GameSetup:
     """Return what a command is to work with; an option wins over the preset, but the number of players is said once."""
     from cablecar.kernel.options import preset_of, resolve
 
@@ -112,10 +112,10 @@ def setting(
                 f"{way.seats}{f'; its options alone are{alone}' if alone else ''}"
             )
         players = way.seats
-    texts.update(pairs(given))
+    texts.update(parse_options(given))
     if players is None:
         players = usual_players(game)
-    return Setting(game, players, resolve(game, players, texts))
+    return GameSetup(game, players, resolve(game, players, texts))
 
 
 def usual_players(game: Game) -> int:
@@ -123,21 +123,21 @@ def usual_players(game: Game) -> int:
     return int(min(game.most, max(game.least, 3)))
 
 
-def settings(
+def game_setups(
     slug: str, players: int | None, given: list[str] | None, files: list[Path] | None, preset: str | None
-) -> list[Setting]:
+) -> list[GameSetup]:
     """Return one setting if players or a preset are named, else every count and every preset that differs from it."""
     from cablecar.kernel.options import resolve
 
     if players is not None or preset is not None:
-        return [setting(slug, players, given, files, preset)]
+        return [game_setup(slug, players, given, files, preset)]
     game = load_game(slug, files)
-    wanted = [(seats, pairs(given)) for seats in range(int(game.least), int(game.most) + 1)]
-    wanted += [(each.seats, {**each.options, **pairs(given)}) for each in game.presets]
-    ways: list[Setting] = []
+    wanted = [(seats, parse_options(given)) for seats in range(int(game.least), int(game.most) + 1)]
+    wanted += [(each.seats, {**each.options, **parse_options(given)}) for each in game.presets]
+    ways: list[GameSetup] = []
     for seats, texts in wanted:
         try:
-            one = Setting(game, seats, resolve(game, seats, texts))
+            one = GameSetup(game, seats, resolve(game, seats, texts))
         except BadOption:
             if not given:
                 continue  # a game may refuse a count without its preset
@@ -149,7 +149,7 @@ def settings(
     return ways
 
 
-def pairs(given: list[str] | None) -> dict[str, str]:
+def parse_options(given: list[str] | None) -> dict[str, str]:
     """Return the options as written on the command line."""
     texts: dict[str, str] = {}
     for text in given or []:
@@ -162,7 +162,7 @@ def pairs(given: list[str] | None) -> dict[str, str]:
     return texts
 
 
-def bots_of(option: str, text: str) -> list[str]:
+def bot_names(option: str, text: str) -> list[str]:
     """Return the names of bots that an option lists; an error names the option and the place."""
     from cablecar.own_bots import load_bot
 
@@ -175,19 +175,19 @@ def bots_of(option: str, text: str) -> list[str]:
     return names
 
 
-def seconds_of(text: str) -> float:
+def parse_seconds(text: str) -> float:
     """Return a span of time such as 90d in seconds."""
     number, unit = text[:-1], text[-1:]
-    if not (number.isascii() and number.isdigit() and len(number) < 6 and int(number) > 0 and unit in SPANS):
-        raise BadInput(f"--forget-after {text!r}: a number with {', '.join(SPANS)}, such as 90d")
-    return float(int(number) * SPANS[unit])
+    if not (number.isascii() and number.isdigit() and len(number) < 6 and int(number) > 0 and unit in SECONDS_PER_UNIT):
+        raise BadInput(f"--forget-after {text!r}: a number with {', '.join(SECONDS_PER_UNIT)}, such as 90d")
+    return float(int(number) * SECONDS_PER_UNIT[unit])
 
 
 def read_log(file: Path) -> Log:
     """Read a log; an error names the file."""
     from cablecar.kernel.log import parse
 
-    with named(file):
+    with naming_file(file):
         return parse(read_bytes(file))
 
 
@@ -202,7 +202,7 @@ def read_bytes(file: Path) -> bytes:
         raise BadInput(f"{str(file)!r} can't be read: {error.strerror}") from None
 
 
-class named:  # noqa: N801 - read as `with named(file):`
+class naming_file:  # noqa: N801 - read as `with naming_file(file):`
     """Put the name of a file in front of what is wrong with it."""
 
     def __init__(self, file: Path) -> None:
@@ -226,11 +226,11 @@ def speaker_for(
     from cablecar.scene.text import Speaker
     from cablecar.scene.texts import Texts
 
-    texts = Texts(spoken(language), games.folder(game.slug) / "texts")
+    texts = Texts(checked_language(language), games.folder(game.slug) / "texts")
     return Speaker(game, texts, names, you, rivals or [])
 
 
-def spoken(language: str) -> str:
+def checked_language(language: str) -> str:
     """Return a language if there are texts in it."""
     from cablecar.scene.texts import languages
 
@@ -255,4 +255,4 @@ def warn(text: str) -> None:
 def one_line(text: str) -> str:
     """Return a message as one line that a terminal shows and does not obey, cut where it gets endless."""
     line = "".join(c if c.isprintable() else "?" for c in " ".join(text.split()))
-    return line if len(line) <= LONGEST else f"{line[: LONGEST - 1]}…"
+    return line if len(line) <= MAX_MESSAGE_LENGTH else f"{line[: MAX_MESSAGE_LENGTH - 1]}…"

@@ -1,4 +1,4 @@
-"""One game at the terminal: show, ask, save before anything is shown."""
+"""One game in the terminal: show the position, ask for a move, save before anything is shown."""
 
 from __future__ import annotations
 
@@ -8,31 +8,31 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
 
-from cablecar.cli.catalogue import clause_text, how_to_play, rules_text
-from cablecar.cli.choice import Menu
+from cablecar.cli.arguments import warn
+from cablecar.cli.game_info import clause_text, how_to_play, rules_text
+from cablecar.cli.menu import Menu
 from cablecar.cli.screen import Screen
-from cablecar.cli.setting import warn
-from cablecar.cli.thinking import Thinkers
+from cablecar.cli.terminal_bots import TerminalBots
 from cablecar.kernel.errors import BadInput, CablecarError, Refused
 from cablecar.scene.reading import wrapped
 from cablecar.scene.text import WIDTH
 
 if TYPE_CHECKING:
-    from cablecar.cli.saving import SaveFile
+    from cablecar.cli.save_file import SaveFile
     from cablecar.kernel.table import Table
     from cablecar.scene.text import Speaker, TextStory
 
 NO_UNDO = "nothing-to-undo"
 COMMANDS = ("undo", "why", "look", "log", "rules", "back", "help", "quit")
-TICK = 0.2  # seconds
-RECENT = 12  # lines of a loaded game that are told again
+KEY_POLL_SECONDS = 0.2  # seconds
+MAX_LINES_RETOLD = 12  # lines of a loaded game that are told again
 
 
-class Left(CablecarError):
+class PlayerLeft(CablecarError):
     """The person has left."""
 
 
-class Session:
+class TerminalGame:
     """A table with one person and bots."""
 
     def __init__(self, table: Table, story: TextStory, who: Sequence[str], file: SaveFile | None, *, seed: int) -> None:
@@ -40,7 +40,7 @@ class Session:
         self.story = story
         self.speaker: Speaker = story.speaker
         self.you = self.speaker.you
-        self.bots = Thinkers(
+        self.bots = TerminalBots(
             {seat: name for seat, name in enumerate(who) if seat != self.you}, seed, self._tell_who_thinks
         )
         self.file = file
@@ -64,7 +64,7 @@ class Session:
                 else:
                     self._ask()
             self._end()
-        except Left:
+        except PlayerLeft:
             self.screen.say(self.speaker.say(["quit" if self._is_saved else "quit-unsaved"]))
             self._say_file()
         except KeyboardInterrupt:
@@ -88,7 +88,7 @@ class Session:
         told = self.story.news()
         if is_loaded:
             self.screen.say(say(["replayed", {"count": len(table.events)}]))
-            for line in told[-RECENT:]:
+            for line in told[-MAX_LINES_RETOLD:]:
                 self.screen.say(line)
 
     def _say_file(self) -> None:
@@ -193,11 +193,11 @@ class Session:
             line = sys.stdin.readline()
         except EOFError:
             self.screen.blank()
-            raise Left from None
+            raise PlayerLeft from None
         except UnicodeDecodeError:
             return "?"
         if not line:
-            raise Left
+            raise PlayerLeft
         return line.strip()
 
     # ---- commands -------------------------------------------------------
@@ -216,7 +216,7 @@ class Session:
             return True
         command, rest = known[0], rest.strip()
         if command == "quit":
-            raise Left
+            raise PlayerLeft
         if command == "undo":
             return self._undo()
         if command == "why":
@@ -313,7 +313,7 @@ def ticking() -> Iterator[None]:
     noticed at the next key.
     """
     before = signal.signal(signal.SIGALRM, lambda number, frame: None)
-    signal.setitimer(signal.ITIMER_REAL, TICK, TICK)
+    signal.setitimer(signal.ITIMER_REAL, KEY_POLL_SECONDS, KEY_POLL_SECONDS)
     try:
         yield
     finally:

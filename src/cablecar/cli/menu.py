@@ -1,4 +1,4 @@
-"""How a person names an action: by number, by word, or by the beginnings of its words."""
+"""The menu of legal actions: a player picks one by number, by word, or by the beginnings of its words."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from cablecar.kernel.state import View
     from cablecar.scene.text import Speaker
 
-LONG = 12  # a longer list is asked part by part
+MAX_ENTRIES = 12  # a longer list is asked part by part
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class Menu:
 
     def _entries(self) -> list[Entry]:
         vocabulary = self.speaker.game.vocabulary
-        if len(self.actions) > LONG:
+        if len(self.actions) > MAX_ENTRIES:
             ranges = {vocabulary.range_of(action).first: vocabulary.range_of(action) for action in self.actions}
             if len(ranges) > 1:
                 heads = {

@@ -1,4 +1,4 @@
-"""What a host does with stored tables: list, export and delete them; copy them."""
+"""Commands for hosts: list, export, delete and copy stored tables."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cablecar.cli.setting import one_line, warn
+from cablecar.cli.arguments import one_line, warn
 from cablecar.kernel.errors import BadInput
 
 if TYPE_CHECKING:
@@ -98,14 +98,14 @@ def place_of(db: str | None) -> Path | str:
     if db is not None and is_postgres(db):
         must_have_psycopg()
         return db
-    return data_file(db)
+    return existing_data_file(db)
 
 
-def data_file(db: str | None) -> Path:
+def existing_data_file(db: str | None) -> Path:
     """Return a data file that is there: the one named, or that of `play` and `serve`."""
-    from cablecar.server.run import data_file as usual
+    from cablecar.server.run import data_file
 
-    file = usual(db, warn)
+    file = data_file(db, warn)
     if not file.is_file():
         raise BadInput(f"nothing is stored in {str(file)!r}")
     return file

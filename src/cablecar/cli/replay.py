@@ -1,4 +1,4 @@
-"""A saved game, told."""
+"""The command that prints the story of a saved game."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Annotated
 
 import typer
 
-from cablecar.cli.setting import Files, Language, game_of, named, read_log, speaker_for
+from cablecar.cli.arguments import ComponentFiles, Language, game_of, naming_file, read_log, speaker_for
 from cablecar.kernel.errors import BadInput
 
 
-def replay(
+def replay_log(
     log: Annotated[Path, typer.Argument(metavar="LOG", help="a saved game")],
     at: Annotated[
         int | None, typer.Option("--at", metavar="N", help="only the first N events", show_default=False)
@@ -21,7 +21,7 @@ def replay(
         typer.Option("--seat", metavar="S", help="with the eyes of this seat; else of a bystander", show_default=False),
     ] = None,
     lang: Language = "en",
-    components: Files = None,
+    components: ComponentFiles = None,
 ) -> None:
     """Tell a saved game and show where it ends, or where it stood after N events."""
     from cablecar.cli.screen import Screen
@@ -34,7 +34,7 @@ def replay(
         raise BadInput(f"--at {at}: {log} has {len(source.events)} events")
     if seat is not None and not 0 <= seat < source.header.seats:
         raise BadInput(f"--seat {seat}: {log} has the seats 0 to {source.header.seats - 1}")
-    with named(log):
+    with naming_file(log):
         played = start_of(game_of(source, components), source.header)
         reader = int(SPECTATOR) if seat is None else seat
         speaker = speaker_for(played.game, [], reader, played.game.rival_names(played.seats, played.options), lang)

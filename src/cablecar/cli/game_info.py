@@ -1,4 +1,4 @@
-"""What there is: games, their rules, their components."""
+"""Commands that print what a game is: the list of games, rules, components."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from cablecar.cli.setting import AsJson, GameName, Language, found, speaker_for, spoken, warn
+from cablecar.cli.arguments import AsJson, GameName, Language, checked_language, load_installed, speaker_for, warn
 from cablecar.kernel.errors import BadInput
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def games(json: AsJson = False) -> None:
     listed = []
     for slug in slugs():
         try:
-            listed.append(_entry(found(slug)))
+            listed.append(_entry(load_installed(slug)))
         except BadInput as error:
             warn(str(error))
     if json:
@@ -77,7 +77,7 @@ def rules(
     lang: Language = "en",
 ) -> None:
     """Print the rules of a game, or one clause of them."""
-    text = rules_text(game, spoken(lang))
+    text = rules_text(game, checked_language(lang))
     if clause is not None:
         print("\n".join(clause_text(text, clause, game)))
         return
@@ -113,7 +113,7 @@ def folder_of(slug: str) -> Path:
     from cablecar import games
 
     if slug not in games.slugs():
-        found(slug)  # says which games there are
+        load_installed(slug)  # says which games there are
     return next(Path(folder, slug) for folder in games.__path__ if Path(folder, slug, "__init__.py").is_file())
 
 

@@ -8,7 +8,7 @@ from contextlib import suppress
 from itertools import count
 from pathlib import Path
 
-from cablecar.cli.setting import warn
+from cablecar.cli.arguments import warn
 from cablecar.kernel.errors import BadInput
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cablecar import games
-from cablecar.cli.thinking import Thinkers
+from cablecar.cli.terminal_bots import TerminalBots
 from cablecar.kernel.bot import Budget
 from cablecar.kernel.dice import seeded_dice
 from cablecar.kernel.rng import Rng
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.once
 def test_who_searches_in_another_process_chooses_as_here_and_remembers_what_it_thought() -> None:
     table = Table(games.load("toy"), 2, dice=seeded_dice(1))
     names = {0: "easy", 1: "easy"}
-    there = Thinkers(names, 7, lambda seat: None)
+    there = TerminalBots(names, 7, lambda seat: None)
     here = {seat: (load_bot(name), Rng(7 * 16 + seat)) for seat, name in names.items()}
     try:
         for _ in range(12):
