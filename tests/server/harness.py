@@ -25,7 +25,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
 from cablecar.server.access import hash_of
-from cablecar.server.run import _loop_factory
+from cablecar.server.run import loop_factory
 from cablecar.server.store.base import Reader, Store
 from cablecar.server.store.postgres_connection import Statements
 
@@ -53,7 +53,7 @@ def finish(job: Coroutine[Any, Any, Answer]) -> Answer:
     """
 
     def run() -> Answer:
-        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        with asyncio.Runner(loop_factory=loop_factory()) as runner:
             return runner.run(job)
 
     with ThreadPoolExecutor(1) as thread:

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from cablecar.kernel.errors import BadInput
-from cablecar.server.addresses import Public, party_of, proxies_of, public_of
+from cablecar.server.addresses import Public, limit_key_of, proxies_of, public_of
 from cablecar.server.http.password import PasswordGate
 from tests.server.harness import LONG, Host, Sitting
 
@@ -60,9 +60,9 @@ def test_proxies_are_addresses_or_networks() -> None:
 
 
 def test_one_house_has_one_limit_however_many_addresses_it_has() -> None:
-    assert party_of("192.0.2.7") == party_of("::ffff:192.0.2.7") == "192.0.2.7"
-    assert party_of("2001:db8:1:2::1") == party_of("2001:db8:1:2:ffff::9") != party_of("2001:db8:1:3::1")
-    assert party_of("") == ""
+    assert limit_key_of("192.0.2.7") == limit_key_of("::ffff:192.0.2.7") == "192.0.2.7"
+    assert limit_key_of("2001:db8:1:2::1") == limit_key_of("2001:db8:1:2:ffff::9") != limit_key_of("2001:db8:1:3::1")
+    assert limit_key_of("") == ""
 
 
 def test_the_gate_opens_for_its_password_and_its_own_cookie() -> None:

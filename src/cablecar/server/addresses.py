@@ -10,8 +10,8 @@ from urllib.parse import urlsplit
 
 from cablecar.kernel.errors import BadInput
 
-NOWHERE = ("192.0.2.1", 9)  # an address for documents: nothing is sent, but the way to it is known
-EVERYBODY = "*"
+DOCUMENTATION_ADDRESS = ("192.0.2.1", 9)  # reserved for documents: nothing is sent to it, but it has a route
+ANY_PROXY = "*"
 
 
 @dataclass(frozen=True)
@@ -56,22 +56,22 @@ def public_of(url: str, option: str = "--public-url") -> Public:
 
 
 def proxies_of(text: str) -> tuple[str, ...]:
-    """Read the addresses of proxies; raise BadInput for what is none."""
+    """Read the addresses of proxies; raise BadInput for a word that is none."""
     found = tuple(word.strip() for word in text.split(",") if word.strip())
     for word in found:
         try:
-            if word != EVERYBODY:
+            if word != ANY_PROXY:
                 ip_network(word)
         except ValueError:
             raise BadInput(
                 f"--proxy {text!r}: {word!r} is no address, no network such as 10.0.0.0/8 and not *"
             ) from None
-    return (EVERYBODY,) if EVERYBODY in found else found
+    return (ANY_PROXY,) if ANY_PROXY in found else found
 
 
-def party_of(address: str) -> str:
-    """Return what limits count as one: an IPv4 address, or the network of an IPv6 one, of which its owner has as many
-    as he likes.
+def limit_key_of(address: str) -> str:
+    """Return what limits count an address under: an IPv4 address itself, the network of an IPv6 one, whose owner has as
+    many addresses as they like.
     """
     try:
         found = ip_address(address.partition("%")[0])
@@ -84,10 +84,10 @@ def party_of(address: str) -> str:
 
 def lan_address() -> str | None:
     """Return this machine's address on the local network, or nothing if it is on none."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            way.connect(NOWHERE)
-            found = str(way.getsockname()[0])
+            probe.connect(DOCUMENTATION_ADDRESS)
+            found = str(probe.getsockname()[0])
         except OSError:
             return None
     return None if ip_address(found).is_loopback or ip_address(found).is_unspecified else found

@@ -1,4 +1,4 @@
-"""Token buckets: how much one socket or one address may ask in a while."""
+"""Token buckets: how much one socket or one address may ask for in a while."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ MAX_ADDRESSES = 10_000
 
 
 class Bucket:
-    """So many at once, then so many per second."""
+    """Allows so many at once, then so many per second."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
@@ -18,7 +18,7 @@ class Bucket:
         self.at = time.monotonic()
 
     def take(self, cost: float = 1.0) -> bool:
-        """Take what a message costs; return whether there was enough."""
+        """Take what a message costs, and return whether there was enough."""
         now = time.monotonic()
         self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now
@@ -29,16 +29,16 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket per address; the one unused for longest is forgotten."""
+    """One bucket per address; beyond MAX_ADDRESSES the one unused for longest is forgotten."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
         self.burst = burst
-        self.kept: OrderedDict[str, Bucket] = OrderedDict()
+        self._by_address: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str, cost: float = 1.0) -> bool:
-        bucket = self.kept.pop(address, None) or Bucket(self.rate, self.burst)
-        self.kept[address] = bucket
-        if len(self.kept) > MAX_ADDRESSES:
-            self.kept.popitem(last=False)
+        bucket = self._by_address.pop(address, None) or Bucket(self.rate, self.burst)
+        self._by_address[address] = bucket
+        if len(self._by_address) > MAX_ADDRESSES:
+            self._by_address.popitem(last=False)
         return bucket.take(cost)

@@ -35,37 +35,36 @@ from cablecar.server.tables.rooms import Rooms
 from cablecar.server.wire.messages import MAX_MESSAGE
 from cablecar.sets import Sets
 
-FILE = "cablecar.sqlite"
-MOST_WORKERS = 4
-SEND_BUFFER = 262_144  # bytes
-GARBAGE = (
-    20_000,
-    20,
-    100,
-    # when Python looks for cycles: live tables are many objects that stay, and looking through them was a quarter of a
-    # move's cost
-)
+DATA_FILE_NAME = "cablecar.sqlite"
+MAX_WORKERS = 4
+MAX_PORTS_TRIED = 50  # by `play`
+MAX_TABLES_NAMED = 5  # of those that can only be looked at; all are counted
+SEND_BUFFER_BYTES = 262_144
+KEEP_ALIVE_SECONDS = 30
+SHUTDOWN_SECONDS = 5
+BROWSER_DELAY_SECONDS = 0.2
+# When Python looks for cycles. Live tables are many objects that stay, and looking through them was a quarter of what a
+# move cost.
+GARBAGE_THRESHOLDS = (20_000, 20, 100)
 HttpProtocol: TypeAlias = type[asyncio.Protocol] | Literal["h11"]
 SocketProtocol: TypeAlias = type[asyncio.Protocol] | Literal["websockets-sansio"]
 PLAIN_PROTOCOLS: tuple[HttpProtocol, SocketProtocol] = ("h11", "websockets-sansio")
-MOST_PORTS = 50  # that `play` tries
-MOST_NAMED = 5  # tables, where all that can only be looked at are counted
 
 
 class PortTaken(BadInput):
-    """Something else listens there."""
+    """Something else listens on a port."""
 
 
 def spare_garbage() -> None:
-    """Look for cycles seldom, and not in what is there now: it stays."""
+    """Look for garbage cycles seldom, and never in what exists now: it stays."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*GARBAGE)
+    gc.set_threshold(*GARBAGE_THRESHOLDS)
 
 
 def data_file(db: str | None, say: Callable[[str], None]) -> Path:
-    """Return the file that keeps the tables: the given one, the user's data folder, or the checkout's `.data`, which is
-    said.
+    """Return the file that tables are kept in: the given one, one in the user's data folder, or one in the checkout's
+    `.data`, which is said.
     """
     if db:
         if "://" in db and not db.startswith("sqlite:///"):
@@ -73,9 +72,9 @@ def data_file(db: str | None, say: Callable[[str], None]) -> Path:
         return Path(db.removeprefix("sqlite:///")).expanduser().absolute()
     folder = Path(platformdirs.user_data_dir("cablecar", appauthor=False))
     if _is_writable(folder):
-        return folder / FILE
+        return folder / DATA_FILE_NAME
     say(f"{folder} can't be written; tables are kept in {ROOT / '.data'}")
-    return ROOT / ".data" / FILE
+    return ROOT / ".data" / DATA_FILE_NAME
 
 
 def _is_writable(folder: Path) -> bool:
@@ -87,14 +86,14 @@ def _is_writable(folder: Path) -> bool:
 
 
 def bind(host: str, port: int, take_next: bool, say: Callable[[str], None]) -> socket.socket:
-    """Return a listening socket; a taken port is refused, or said and the next free one taken."""
-    for candidate in range(port, port + MOST_PORTS if take_next and port else port + 1):
+    """Return a listening socket. A taken port is refused, or reported and the next free one taken."""
+    for candidate in range(port, port + MAX_PORTS_TRIED if take_next and port else port + 1):
         try:
             family = socket.getaddrinfo(host, candidate, type=socket.SOCK_STREAM)[0][0]
             bound = socket.socket(family, socket.SOCK_STREAM)
             bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             bound.setsockopt(
-                socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER
+                socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER_BYTES
             )  # sockets inherit it: who does not read is noticed soon
             bound.bind((host, candidate))
             bound.listen(256)
@@ -106,11 +105,13 @@ def bind(host: str, port: int, take_next: bool, say: Callable[[str], None]) -> s
             say(f"port {candidate} is taken; trying the next")
             continue
         return bound
-    raise PortTaken(f"no free port from {port} to {port + MOST_PORTS - 1}")
+    raise PortTaken(f"no free port from {port} to {port + MAX_PORTS_TRIED - 1}")
 
 
 class Server(uvicorn.Server):
-    """uvicorn, but rooms end first: transactions finished, sockets told why."""
+    """uvicorn's server, except that rooms end first: they finish their transactions and close their sockets with a
+    reason.
+    """
 
     def __init__(self, config: uvicorn.Config, rooms: Rooms, relay: Relay) -> None:
         super().__init__(config)
@@ -119,15 +120,15 @@ class Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Stop on SIGINT and SIGTERM; a stop that was asked for is no failure."""
+        """Stop on SIGINT and SIGTERM, and return as usual then: a requested stop is no failure."""
         if threading.current_thread() is not threading.main_thread():
             yield
             return
-        kept = {sign: signal.signal(sign, self.handle_exit) for sign in (signal.SIGINT, signal.SIGTERM)}
+        previous = {sign: signal.signal(sign, self.handle_exit) for sign in (signal.SIGINT, signal.SIGTERM)}
         try:
             yield
         finally:
-            for sign, handler in kept.items():
+            for sign, handler in previous.items():
                 signal.signal(sign, handler)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -160,8 +161,8 @@ def make_server(settings: Settings) -> Server:
         ws_per_message_deflate=False,
         ws_ping_interval=settings.heartbeat,
         ws_ping_timeout=settings.heartbeat,
-        timeout_graceful_shutdown=5,
-        timeout_keep_alive=30,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
     )
@@ -176,13 +177,11 @@ async def run(
     await server.relay.join(settings.peer or f"http://127.0.0.1:{bound.getsockname()[1]}")
     server.rooms.start()
     if halted := await server.rooms.halted():
-        what = (
-            f"{len(halted)} stored {'table' if len(halted) == 1 else 'tables'} can only be looked at; `cablecar "
-            f"verify` says why"
-        )
-        say(f"{what}: {', '.join(halted[:MOST_NAMED])}{' …' if len(halted) > MOST_NAMED else ''}")
+        tables = "1 stored table" if len(halted) == 1 else f"{len(halted)} stored tables"
+        names = ", ".join(halted[:MAX_TABLES_NAMED]) + (" …" if len(halted) > MAX_TABLES_NAMED else "")
+        say(f"{tables} can only be looked at; `cablecar verify` says why: {names}")
     if on_start is not None:
-        asyncio.get_running_loop().call_later(0.2, on_start)
+        asyncio.get_running_loop().call_later(BROWSER_DELAY_SECONDS, on_start)
     try:
         await server.serve(sockets=[bound])
     finally:
@@ -190,10 +189,10 @@ async def run(
 
 
 def workers_for(cores: int) -> int:
-    """Return how many processes bots have: enough for the parts of one thought, and otherwise a core stays free. They
-    give way to the server (os.nice).
+    """Return how many processes bots get: enough for the parts of one search, otherwise all cores but one. They give
+    way to the server (os.nice).
     """
-    return max(EXPERT_SEARCHES, min(MOST_WORKERS, cores - 1))
+    return max(EXPERT_SEARCHES, min(MAX_WORKERS, cores - 1))
 
 
 def say_to_stderr(line: str) -> None:
@@ -201,7 +200,7 @@ def say_to_stderr(line: str) -> None:
 
 
 def say_lan(address: str, is_locked: bool, say: Callable[[str], None]) -> None:
-    """Show the address for other devices, and what it means that they can come."""
+    """Show the address for other devices, and say what its being reachable means."""
     from cablecar.server.http import qr
 
     if sys.stderr.isatty():
@@ -228,9 +227,9 @@ def serve(
     more: Mapping[str, Any] | None = None,
 ) -> None:
     """Serve until SIGINT or SIGTERM. `play` takes the next free port, opens the browser at the home page or at a new
-    table of a game,
-    and logs for people; without it a taken port raises PortTaken. Raises BadInput for what can't be used. `is_lan`: for
-    the local network too; `more`: further settings, by name."""
+    table of a game, and logs for people; without it a taken port raises PortTaken. Raises BadInput for what can't be
+    used. `is_lan`: serve the local network too; `more`: further settings, by name.
+    """
     log.is_for_people = is_play
     for warning in Sets(components).warnings:  # a wrong file is refused before anything starts
         say(warning)
@@ -258,17 +257,16 @@ def serve(
 
     spare_garbage()
     try:
-        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        with asyncio.Runner(loop_factory=loop_factory()) as runner:
             runner.run(run(settings, bound, say, started))
     except (StoreFailed, OSError) as error:
-        raise BadInput(
-            f"the data file {settings.db} can't be used: {error}" if isinstance(settings.db, Path) else str(error)
-        ) from None
+        is_file = isinstance(settings.db, Path)
+        raise BadInput(f"the data file {settings.db} can't be used: {error}" if is_file else str(error)) from None
     finally:
         bound.close()
 
 
-def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     try:
         import uvloop
     except ImportError:

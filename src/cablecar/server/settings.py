@@ -1,4 +1,4 @@
-"""What a host may set, with what holds if he does not."""
+"""What a host may set, with the defaults."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ NO_PROXY = Public()
 
 
 def real_dice(table: Table) -> Dice:
-    """Return the dice of real tables."""
+    """Return the dice of real tables, whatever the table."""
     return system_dice
 
 
 @dataclass(frozen=True)
 class Settings:
-    """The limits and habits of one server."""
+    """The limits and settings of one server."""
 
     db: Path | str  # a file, or the address of a database
     is_local: bool = True  # only this machine's browsers: other host names are refused
     lan: str = ""  # the address for browsers of the local network, where it serves them
     public: Public = NO_PROXY  # where browsers find it, if a proxy stands before it
     peer: str = ""  # where other processes on the same database find this one
-    proxies: tuple[str, ...] = ()  # whose word about addresses and https is believed
-    password: str = ""  # of the house; empty: none
+    proxies: tuple[str, ...] = ()  # that are believed about addresses and https
+    password: str = ""  # empty: none
     workers: int = 2  # processes for bots
     bot_seconds: float = 12.0  # a bot that needs longer is replaced
-    past_seconds: float = 30.0  # after which who looks back is told to ask again
+    past_seconds: float = 30.0  # after which a request for the past is answered with "ask again"
     idle_seconds: float = 600.0  # after which a table nobody looks at leaves the memory
     max_rooms: int = 2000
     forget_after: float = 0.0  # seconds after which a table at which nothing happened is deleted; 0: never

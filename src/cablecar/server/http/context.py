@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from cablecar.server.access import hash_of, new_secret
-from cablecar.server.addresses import party_of
+from cablecar.server.addresses import limit_key_of
 from cablecar.server.http.error_responses import RequestRefused
 from cablecar.server.http.password import PasswordGate
 from cablecar.server.rate_limits import Buckets
@@ -50,7 +50,7 @@ def browser_of(connection: HTTPConnection) -> bytes | None:
 
 def address_of(connection: HTTPConnection) -> str:
     """Return the address that limits count a connection under."""
-    return party_of(connection.client.host) if connection.client else ""
+    return limit_key_of(connection.client.host) if connection.client else ""
 
 
 def browser_or_new(connection: HTTPConnection) -> tuple[bytes, str]:

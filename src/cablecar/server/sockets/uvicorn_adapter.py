@@ -26,7 +26,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
-from cablecar.server.addresses import EVERYBODY, party_of
+from cablecar.server.addresses import ANY_PROXY, limit_key_of
 from cablecar.server.rate_limits import Bucket
 from cablecar.server.sockets.connection import EXTENSION
 
@@ -120,20 +120,20 @@ class HttpConnection(H11Protocol):
             self._awaited = awaited
             self._deadline = None if awaited is None else self.loop.call_later(seconds, self.transport.abort)
 
-    def _party(self) -> str:
-        """Return whose connection it is; nobody's, if a proxy brings those of many."""
+    def _limit_key(self) -> str:
+        """Return what limits count the connection under: nothing, if a proxy brings those of many."""
         host = self.client[0] if self.client else ""
         allowed = self.config.forwarded_allow_ips or ()
         proxies = [allowed] if isinstance(allowed, str) else allowed
-        if not host or any(proxy == EVERYBODY or _is_in(host, proxy) for proxy in proxies):
+        if not host or any(proxy == ANY_PROXY or _is_in(host, proxy) for proxy in proxies):
             return ""
-        return party_of(host)
+        return limit_key_of(host)
 
     def _make_room(self) -> None:
         """Close a connection of the same address if it has too many: one that asks nothing, else this one."""
-        party = self._party()
+        key = self._limit_key()
         others = [one for one in self.connections if isinstance(one, HttpConnection) and one is not self]
-        same = [one for one in others if one._party() == party] if party else []
+        same = [one for one in others if one._limit_key() == key] if key else []
         if len(same) >= MAX_CONNECTIONS_PER_ADDRESS:
             resting = next((one for one in same if one.timeout_keep_alive_task is not None), self)
             resting.transport.close()
