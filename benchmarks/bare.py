@@ -18,7 +18,7 @@ from typing import Any
 import uvicorn
 import uvloop
 
-from cablecar.server.store.base import Answer, Summary
+from cablecar.server.store.base import AcknowledgedMove, Append, Summary
 from cablecar.server.store.sqlite import Sqlite
 from cablecar.server.store.tables import insert_table
 
@@ -50,7 +50,9 @@ async def application(scope: Any, receive: Any, send: Any) -> None:
 async def keep(store: Sqlite, path: str) -> None:
     """Store a line, with the answer that it earns."""
     place, places[path] = places[path], places[path] + 1
-    await store.append(path, place, [LINE], Summary(1, time.time(), False), Answer(0, f"m{place}", place, place))
+    await store.append(
+        Append(path, place, [LINE], Summary(1, time.time(), False), AcknowledgedMove(0, f"m{place}", place, place))
+    )
 
 
 async def serve() -> None:

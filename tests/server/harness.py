@@ -26,7 +26,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from cablecar.server.access import hash_of
 from cablecar.server.run import loop_factory
-from cablecar.server.store.base import Reader, Store
+from cablecar.server.store.base import ReadConnection, Store
 from cablecar.server.store.postgres_connection import Statements
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -65,7 +65,7 @@ def ask(store: Store, question: Callable[..., Answer], *args: Any) -> Answer:
     return finish(store.read(question, *args))
 
 
-def rows(connection: Reader, sql: str) -> list[tuple[Any, ...]]:
+def rows(connection: ReadConnection, sql: str) -> list[tuple[Any, ...]]:
     """Ask a store for rows as they are."""
     return [tuple(row) for row in connection.execute(sql)]
 

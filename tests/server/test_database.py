@@ -15,15 +15,15 @@ from cablecar import games
 from cablecar.cli.main import main
 from cablecar.kernel.log import parse
 from cablecar.server.store import postgres_migration as migration
-from cablecar.server.store.base import Answer, Seating, SeatRow, Summary
+from cablecar.server.store.base import AcknowledgedMove, Append, SeatChanges, SeatRow, Summary
 from cablecar.server.store.errors import StoreFailed
 from cablecar.server.store.lists import untouched_tables
-from cablecar.server.store.opening import named
+from cablecar.server.store.opening import display_name
 from cablecar.server.store.postgres import Postgres
 from cablecar.server.store.sqlite import Sqlite
-from cablecar.server.store.tables import PARTS, read_summary
+from cablecar.server.store.tables import DEPENDENT_TABLES, read_summary
 from cablecar.server.store.talk import add_talk
-from cablecar.server.store.upkeep import tables_in
+from cablecar.server.store.upkeep import read_tables
 from cablecar.server.tables.fixtures import shelve
 from cablecar.server.wire.messages import TalkLine
 from tests.server.harness import ask, finish, rows
@@ -110,19 +110,21 @@ def test_a_database_is_backed_up_into_a_data_file_while_a_server_has_it(
     assert told
     finish(
         serving.append(
-            "running",
-            30,
-            ["! seat 1 human"],
-            told,
-            Answer(0, "m-1", 3, 4),
-            Seating([SeatRow(1, "Bea", None, b"\0new")]),
+            Append(
+                "running",
+                30,
+                ["! seat 1 human"],
+                told,
+                AcknowledgedMove(0, "m-1", 3, 4),
+                SeatChanges([SeatRow(1, "Bea", None, b"\0new")]),
+            )
         )
     )
     assert main(["backup", url, str(copy)]) == 0
     assert capsys.readouterr().out == f"{copy}: 2 tables\n"
     assert [file.name for file in tmp_path.iterdir()] == ["copy.sqlite"], "one file, nothing beside it"
     small = Sqlite(copy)
-    for name in ("tables", *PARTS):
+    for name in ("tables", *DEPENDENT_TABLES):
         found = [sorted(ask(store, rows, f"SELECT * FROM {name}"), key=repr) for store in (serving, small)]
         assert [
             [tuple(int(one) if isinstance(one, bool) else one for one in row) for row in stored] for stored in found[:1]
@@ -150,16 +152,16 @@ def test_a_backup_that_fails_says_why_and_leaves_nothing(
 
 
 def test_a_migration_keeps_a_copy_of_what_was_within_the_database(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    steps = migration.migrations()
+    steps = migration.database_migrations()
     newest = steps[-1][0]
     with psycopg.connect(url) as connection:
         assert connection.execute(
             "SELECT count(*) FROM pg_namespace WHERE starts_with(nspname, 'cablecar')"
         ).fetchone() == (0,), "a new database needs no copy"
-    before = list(tables_in(url))
+    before = list(read_tables(url))
     monkeypatch.setattr(
         migration,
-        "migrations",
+        "database_migrations",
         lambda: [*steps, (newest + 1, "UPDATE events SET line = ''; ALTER TABLE tables ADD COLUMN colour TEXT")],
     )
     for _ in range(2):  # nothing is migrated twice
@@ -171,19 +173,19 @@ def test_a_migration_keeps_a_copy_of_what_was_within_the_database(url: str, monk
     with pytest.raises(StoreFailed, match=f"has schema {newest + 1}; this program knows {newest}"):
         Postgres(url)
     kept = f"{url}&options=-csearch_path%3Dcablecar_schema_{newest}"  # as docs/host.md says
-    assert list(tables_in(kept)) == before
+    assert list(read_tables(kept)) == before
     going_on = Postgres(kept)
-    finish(going_on.append("running", 30, ["0 x"], Summary(1, 7.5, False)))
+    finish(going_on.append(Append("running", 30, ["0 x"], Summary(1, 7.5, False))))
     with pytest.raises(StoreFailed):
-        finish(going_on.append("nowhere", 0, ["0 x"], Summary(1, 7.5, False)))
+        finish(going_on.append(Append("nowhere", 0, ["0 x"], Summary(1, 7.5, False))))
     going_on.close()
 
 
 def test_what_was_running_before_an_update_is_kept_as_if_played_just_now(
     postgres: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    url, steps = postgres.database(), migration.migrations()
-    monkeypatch.setattr(migration, "migrations", lambda: steps[:3])
+    url, steps = postgres.database(), migration.database_migrations()
+    monkeypatch.setattr(migration, "database_migrations", lambda: steps[:3])
     Postgres(url).close()
     monkeypatch.undo()
     with psycopg.connect(url, autocommit=True) as connection:
@@ -196,16 +198,16 @@ def test_what_was_running_before_an_update_is_kept_as_if_played_just_now(
 
 
 def test_a_step_that_fails_leaves_the_database_without_a_copy(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    steps, before = migration.migrations(), list(tables_in(url))
+    steps, before = migration.database_migrations(), list(read_tables(url))
     monkeypatch.setattr(
         migration,
-        "migrations",
+        "database_migrations",
         lambda: [*steps, (steps[-1][0] + 1, "DELETE FROM events; INSERT INTO nowhere VALUES (1)")],
     )
     with pytest.raises(StoreFailed):
         Postgres(url)
     monkeypatch.undo()
-    assert list(tables_in(url)) == before
+    assert list(read_tables(url)) == before
     Postgres(url).close()
     with psycopg.connect(url) as connection:
         assert connection.execute(
@@ -222,4 +224,4 @@ def test_a_step_that_fails_leaves_the_database_without_a_copy(url: str, monkeypa
     ],
 )
 def test_the_name_of_a_database_tells_no_password(address: str, shown: str) -> None:
-    assert named(address) == shown
+    assert display_name(address) == shown

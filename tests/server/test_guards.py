@@ -23,7 +23,7 @@ from cablecar.server.cluster.relay import Relay
 from cablecar.server.run import make_server
 from cablecar.server.settings import Settings
 from cablecar.server.sockets import uvicorn_adapter
-from cablecar.server.store.base import Writer
+from cablecar.server.store.base import WriteConnection
 from cablecar.server.store.errors import StoreFailed
 from cablecar.server.store.sqlite import Sqlite
 from cablecar.server.tables.bot_pool import Line, Worker
@@ -233,7 +233,7 @@ def test_a_body_for_another_process_has_a_limit(tmp_path: Path) -> None:
 def test_a_store_that_failed_to_commit_is_not_well_until_it_can(tmp_path: Path) -> None:
     store = Sqlite(tmp_path / "tables.sqlite")
 
-    def fails(to: Writer) -> None:
+    def fails(to: WriteConnection) -> None:
         raise apsw.FullError("database or disk is full")
 
     with pytest.raises(StoreFailed):

@@ -25,10 +25,11 @@ from cablecar.kernel.table import MAX_NOTES, Table
 from cablecar.server.metrics import Metrics
 from cablecar.server.run import bind, data_file, workers_for
 from cablecar.server.settings import Settings
+from cablecar.server.store.base import Append
 from cablecar.server.store.errors import StoreFailed
 from cablecar.server.store.sqlite import Sqlite
 from cablecar.server.store.tables import read_summary
-from cablecar.server.store.upkeep import tables_in
+from cablecar.server.store.upkeep import read_tables
 from cablecar.server.tables import bot_process
 from cablecar.server.tables.bot_pool import START_SECONDS, BotFailed, Bots, Thought, Worker
 from tests.server.harness import LONG, Browser, Host, Sitting, Stubborn, ask, eventually, finish
@@ -116,7 +117,7 @@ def test_a_bot_is_replaced_where_the_log_is_full(tmp_path: Path) -> None:
     summary = ask(store, read_summary, table)
     assert summary is not None
     notes = sum(line.startswith("! ") for line in lines)
-    finish(store.append(table, len(lines), ["! so many words"] * (MAX_NOTES - notes), summary, None, None))
+    finish(store.append(Append(table, len(lines), ["! so many words"] * (MAX_NOTES - notes), summary, None, None)))
     store.close()
     host.start()
     ada = play_until_replaced(browser, table)
@@ -245,7 +246,7 @@ def test_a_file_that_is_not_ours_is_refused(tmp_path: Path, content: bytes) -> N
     with pytest.raises(StoreFailed):
         Sqlite(file)
     with pytest.raises(StoreFailed):
-        list(tables_in(file))
+        list(read_tables(file))
     assert file.read_bytes() == before or not content  # the journal's kind may be noted in a database
 
 
@@ -255,7 +256,7 @@ def test_a_text_that_can_not_be_read_is_told(tmp_path: Path) -> None:
         "INSERT INTO tables VALUES ('a', CAST(x'ff41' AS TEXT), 1, 1, 1, 0, 1)"
     )
     with pytest.raises(StoreFailed):
-        list(tables_in(tmp_path / "tables.sqlite"))
+        list(read_tables(tmp_path / "tables.sqlite"))
 
 
 def test_the_log_of_the_server_holds_no_secret(tmp_path: Path) -> None:

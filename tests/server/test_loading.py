@@ -22,7 +22,7 @@ from cablecar.server.store.base import SeatRow, Summary
 from cablecar.server.store.errors import StoreFailed
 from cablecar.server.store.seats import held_seats
 from cablecar.server.store.sqlite import Sqlite
-from cablecar.server.store.tables import insert_table, read_log
+from cablecar.server.store.tables import insert_table, read_log_text
 from cablecar.server.tables import loading, time_slices
 from cablecar.server.tables.decision_stamps import Marks
 from cablecar.server.tables.requests import StageWish
@@ -130,7 +130,7 @@ def test_all_who_come_while_a_table_is_loaded_get_one_room_and_chance_acts_once(
         second, third = await asyncio.gather(*comers[1:])
         assert second is third is rooms.live["due"]
         assert comers[0].cancelled()
-        log = await rooms.store.read(read_log, "due")
+        log = await rooms.store.read(read_log_text, "due")
         assert log == second.table.log
         assert second.table.events  # chance was due
 

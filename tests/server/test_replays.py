@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cablecar.server.store.upkeep import delete
+from cablecar.server.store.upkeep import delete_tables
 from tests.server.harness import Browser, Host, Message
 
 pytestmark = pytest.mark.once
@@ -218,7 +218,7 @@ def test_a_rematch_that_was_deleted_is_forgotten_by_the_table_before_it(tmp_path
     if way == "host":
         browser.sit(next, 0).say(type="table", id="d", do="delete")
     elif way == "behind":
-        delete(host.place, [next])
+        delete_tables(host.place, [next])
     assert sitting.until("welcome")["next"] is None
     assert host.stored_tables() == [table]
     other = browser.post(f"/api/tables/{table}/rematch", {}).json()["id"]
@@ -231,7 +231,7 @@ def test_who_opens_a_finished_table_is_shown_no_rematch_that_is_gone(host: Host,
     sitting = browser.sit(table, 1)
     next = browser.post(f"/api/tables/{table}/rematch", {}).json()["id"]
     assert sitting.until("welcome")["next"] == next
-    delete(host.place, [next])
+    delete_tables(host.place, [next])
     assert browser.sit(table, 0).welcome["next"] is None
     assert sitting.until("welcome")["next"] is None
     sitting.close()

@@ -17,8 +17,8 @@ from cablecar.server.store.errors import StoreFailed
 from cablecar.server.store.lists import untouched_tables
 from cablecar.server.store.seats import read_seats
 from cablecar.server.store.sqlite import Sqlite
-from cablecar.server.store.tables import read_way
-from cablecar.server.store.upkeep import back_up, delete, tables_in
+from cablecar.server.store.tables import read_terms
+from cablecar.server.store.upkeep import back_up, delete_tables, read_tables
 from cablecar.server.tables.fixtures import shelve
 from tests.server.harness import LONG, Browser, Host, Stubborn, ask, eventually
 
@@ -37,11 +37,11 @@ def shelved(db: Path, id: str, at: int | None, ago: float = 0) -> None:
 def test_a_migration_keeps_a_copy_of_what_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     db = tmp_path / "tables.sqlite"
     shelved(db, "running", 40)
-    steps, before = migration.migrations(), list(tables_in(db))
+    steps, before = migration.file_migrations(), list(read_tables(db))
     newest = steps[-1][0]
     assert not list(tmp_path.glob("*.schema*")), "a new file needs no copy"
     monkeypatch.setattr(
-        migration, "migrations", lambda: [*steps, (newest + 1, "ALTER TABLE tables ADD COLUMN colour TEXT")]
+        migration, "file_migrations", lambda: [*steps, (newest + 1, "ALTER TABLE tables ADD COLUMN colour TEXT")]
     )
     Sqlite(db).close()
     connection = apsw.Connection(str(db))
@@ -51,7 +51,7 @@ def test_a_migration_keeps_a_copy_of_what_was(tmp_path: Path, monkeypatch: pytes
     )
     connection.close()
     kept = tmp_path / f"tables.sqlite.schema-{newest}"
-    assert list(tables_in(kept)) == before
+    assert list(read_tables(kept)) == before
     kept_bytes = kept.read_bytes()
     Sqlite(db).close()
     assert kept.read_bytes() == kept_bytes, "nothing is migrated twice"
@@ -59,36 +59,36 @@ def test_a_migration_keeps_a_copy_of_what_was(tmp_path: Path, monkeypatch: pytes
     with pytest.raises(StoreFailed, match=f"has schema {newest + 1}; this program knows {newest}"):
         Sqlite(db)
     with pytest.raises(StoreFailed, match="start a server with it once"):
-        delete(db, ["running"])
+        delete_tables(db, ["running"])
     Sqlite(kept).close()
 
 
 def test_a_step_that_fails_leaves_the_file_and_the_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     db = tmp_path / "tables.sqlite"
     shelved(db, "running", 40)
-    steps, before = migration.migrations(), list(tables_in(db))
+    steps, before = migration.file_migrations(), list(read_tables(db))
     monkeypatch.setattr(
         migration,
-        "migrations",
+        "file_migrations",
         lambda: [*steps, (steps[-1][0] + 1, "CREATE TABLE new (a); INSERT INTO nowhere VALUES (1)")],
     )
     with pytest.raises(StoreFailed):
         Sqlite(db)
     monkeypatch.undo()
-    assert list(tables_in(db)) == before
+    assert list(read_tables(db)) == before
     Sqlite(db).close()
 
 
 def test_an_older_data_file_is_brought_forward(tmp_path: Path) -> None:
     connection = apsw.Connection(str(tmp_path / "old.sqlite"))
-    connection.execute(migration.migrations()[0][1])
+    connection.execute(migration.file_migrations()[0][1])
     connection.pragma("user_version", 1)
     connection.execute("INSERT INTO tables VALUES ('a', 'x', 1, 1, 1, 0)")
     connection.execute("INSERT INTO seats VALUES ('a', 0, 'Ada', NULL, x'00'), ('a', 1, 'greedy', 'greedy', NULL)")
     connection.close()
     store = Sqlite(tmp_path / "old.sqlite")
     assert [row.state for row in ask(store, read_seats, "a")] == ["person", "bot"]
-    assert ask(store, read_way, "a").pace == 0
+    assert ask(store, read_terms, "a").pace == 0
     store.close()
 
 
@@ -184,7 +184,7 @@ def test_a_hidden_step_keeps_a_table_and_tells_nobody(host: Host, browser: Brows
 
 def test_what_was_running_before_an_update_is_kept_as_if_played_just_now(tmp_path: Path) -> None:
     connection = apsw.Connection(str(tmp_path / "old.sqlite"))
-    for number, step in migration.migrations()[:4]:
+    for number, step in migration.file_migrations()[:4]:
         connection.execute(step)
         connection.pragma("user_version", number)
     connection.execute("INSERT INTO tables VALUES ('over', 'x', 1, 0, 7, 1), ('running', 'x', 1, 1, 7, 0)")
@@ -208,7 +208,7 @@ def test_a_copy_while_moves_are_stored_is_one_moment(tmp_path: Path) -> None:
         copies.append(tmp_path / f"copy{number}")
         told = [word for _, word in player.acknowledged]
         assert back_up(host.place if isinstance(host.place, str) else host.db, copies[-1]) == 1
-        ((_, text, _),) = tables_in(copies[-1])
+        ((_, text, _),) = read_tables(copies[-1])
         assert [line[2:] for line in text.splitlines() if line.startswith("0 ")][: len(told)] == told, (
             "what was acknowledged is in the copy"
         )
@@ -217,7 +217,7 @@ def test_a_copy_while_moves_are_stored_is_one_moment(tmp_path: Path) -> None:
     assert not playing.is_alive()
     whole = host.stored(table)
     for copy in copies:
-        ((_, text, _),) = tables_in(copy)
+        ((_, text, _),) = read_tables(copy)
         lines = text.partition("\n\n")[2].splitlines()
         assert whole[: len(lines)] == lines
     host.stop()
@@ -228,7 +228,7 @@ def test_who_sits_at_a_table_that_its_host_deletes_from_outside_is_told(tmp_path
     browser = host.browser()
     table, other = (browser.open("toy", ["me", "me"])["id"] for _ in range(2))
     ada, bob = browser.sit(table, 0), browser.sit(other, 0)
-    delete(host.place, [table])
+    delete_tables(host.place, [table])
     assert ada.until("bye")["reason"] == "deleted"
     bob.move(bob.legal[0])
     assert host.stop() == 0
@@ -237,7 +237,7 @@ def test_who_sits_at_a_table_that_its_host_deletes_from_outside_is_told(tmp_path
 def test_who_moves_at_a_table_that_is_gone_is_told_so(host: Host, browser: Browser) -> None:
     ada = browser.sit(browser.open("frankfurt", ["me", "me"], options={"first_seat": "0"})["id"], 0)
     ada.wait_turn()
-    delete(host.place, [ada.table])
+    delete_tables(host.place, [ada.table])
     ada.say(type="move", id="m", word=ada.legal[0], stamp=ada.stamp)
     assert ada.until("bye")["reason"] == "deleted"
     assert host.stored(ada.table) == []

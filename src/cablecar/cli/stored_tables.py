@@ -14,7 +14,7 @@ from cablecar.cli.arguments import one_line, warn
 from cablecar.kernel.errors import BadInput
 
 if TYPE_CHECKING:
-    from cablecar.server.store.upkeep import Listed
+    from cablecar.server.store.upkeep import TableRecord
 
 DataFile = Annotated[
     str | None,
@@ -45,8 +45,8 @@ def tables(
 ) -> int:
     """List the tables of a data file or database, export their logs, or delete some. Servers may be using it."""
     from cablecar.server.store.errors import StoreFailed
-    from cablecar.server.store.opening import named
-    from cablecar.server.store.upkeep import listed
+    from cablecar.server.store.opening import display_name
+    from cablecar.server.store.upkeep import table_records
 
     place = place_of(db)
     if export is not None and delete:
@@ -56,17 +56,17 @@ def tables(
     if delete and not ids:
         raise BadInput("--delete: name the tables, after the data file")
     try:
-        found = listed(place)
+        found = table_records(place)
         for id in ids or ():
             if id not in [table.id for table in found]:
-                raise BadInput(f"{named(place)}: there is no table {id!r}")
+                raise BadInput(f"{display_name(place)}: there is no table {id!r}")
         found = [table for table in found if not ids or table.id in ids]
         if export is not None:
             return _export(place, found, export, reveal_running, bool(ids))
         if delete:
             return _delete(place, found)
     except StoreFailed as error:
-        raise BadInput(f"{named(place)}: {error}") from None
+        raise BadInput(f"{display_name(place)}: {error}") from None
     _list(found, as_json)
     return 0
 
@@ -77,7 +77,7 @@ def backup(
 ) -> int:
     """Copy a data file or a database while servers use it: all tables as they are at one moment, in a data file."""
     from cablecar.server.store.errors import StoreFailed
-    from cablecar.server.store.opening import named
+    from cablecar.server.store.opening import display_name
     from cablecar.server.store.upkeep import back_up
 
     source = place_of(db)
@@ -86,17 +86,17 @@ def backup(
     try:
         count = back_up(source, file)
     except StoreFailed as error:
-        raise BadInput(f"{named(source)}: {error}") from None
+        raise BadInput(f"{display_name(source)}: {error}") from None
     print(f"{file}: {_counted(count)}")
     return 0
 
 
 def place_of(db: str | None) -> Path | str:
     """Return where tables are kept: the address of a database, or a data file that is there."""
-    from cablecar.server.store.opening import is_postgres, must_have_psycopg
+    from cablecar.server.store.opening import is_postgres, require_psycopg
 
     if db is not None and is_postgres(db):
-        must_have_psycopg()
+        require_psycopg()
         return db
     return existing_data_file(db)
 
@@ -111,8 +111,8 @@ def existing_data_file(db: str | None) -> Path:
     return file
 
 
-def _export(place: Path | str, found: list[Listed], folder: Path, is_revealing: bool, is_named: bool) -> int:
-    from cablecar.server.store.upkeep import log_of
+def _export(place: Path | str, found: list[TableRecord], folder: Path, is_revealing: bool, is_named: bool) -> int:
+    from cablecar.server.store.upkeep import export_log
 
     running = [table.id for table in found if not table.over]
     if running and not is_revealing:
@@ -130,7 +130,7 @@ def _export(place: Path | str, found: list[Listed], folder: Path, is_revealing: 
                 with open(
                     path, "x", encoding="utf-8", opener=lambda name, flags: os.open(name, flags, 0o600)
                 ) as stream:
-                    stream.write(log_of(place, table.id))
+                    stream.write(export_log(place, table.id))
             except FileExistsError:
                 warn(f"{path} is there already and stays as it is")
             else:
@@ -138,16 +138,16 @@ def _export(place: Path | str, found: list[Listed], folder: Path, is_revealing: 
     return 0
 
 
-def _delete(place: Path | str, found: list[Listed]) -> int:
-    from cablecar.server.store.upkeep import delete
+def _delete(place: Path | str, found: list[TableRecord]) -> int:
+    from cablecar.server.store.upkeep import delete_tables
 
-    delete(place, [table.id for table in found])
+    delete_tables(place, [table.id for table in found])
     for table in found:
         print(f"{table.id} deleted")
     return 0
 
 
-def _list(found: list[Listed], as_json: bool) -> None:
+def _list(found: list[TableRecord], as_json: bool) -> None:
     if as_json:
         told = [
             {
@@ -179,13 +179,13 @@ def _counted(count: int) -> str:
     return f"{count} {'table' if count == 1 else 'tables'}"
 
 
-def _game(table: Listed) -> str:
+def _game(table: TableRecord) -> str:
     """Return the game of a table, also if nothing else of its header can be read."""
     second = table.header.splitlines()[1:2]
     return (second[0].split()[1:2] or ["?"])[0] if second else "?"
 
 
-def _turn(table: Listed) -> list[int]:
+def _turn(table: TableRecord) -> list[int]:
     return [seat for seat in range(8) if table.turn >> seat & 1 and not table.over]
 
 

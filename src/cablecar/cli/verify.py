@@ -26,14 +26,14 @@ def verify(sources: Sources = None, components: ComponentFiles = None) -> int:
     """Replay logs and stored tables: 0 all replay, 1 one does not replay to its end, 2 one is not ours. Servers may be
     using what is stored.
     """
-    from cablecar.server.store.opening import named
+    from cablecar.server.store.opening import display_name
 
     worst = 0
     for place in [_place(source) for source in sources] if sources else _usual():
         try:
             worst = max(worst, _stored(place, components) if isinstance(place, str) else _read(place, components))
         except CablecarError as error:
-            warn(str(error) if named(place) in str(error) else f"{named(place)}: {error}")
+            warn(str(error) if display_name(place) in str(error) else f"{display_name(place)}: {error}")
             worst = 2
     return worst
 
@@ -69,15 +69,15 @@ def _log(file: Path, data: bytes, components: list[Path] | None) -> int:
 def _stored(place: Path | str, components: list[Path] | None) -> int:
     """Replay every table of a data file or database; what its list of tables tells must be true too."""
     from cablecar.server.store.errors import StoreFailed
-    from cablecar.server.store.opening import must_have_psycopg, named
-    from cablecar.server.store.upkeep import tables_in
+    from cablecar.server.store.opening import display_name, require_psycopg
+    from cablecar.server.store.upkeep import read_tables
     from cablecar.server.tables.summaries import summary_of
 
     if isinstance(place, str):
-        must_have_psycopg()
-    store, worst, count = named(place), 0, 0
+        require_psycopg()
+    store, worst, count = display_name(place), 0, 0
     try:
-        for id, text, summary in tables_in(place):
+        for id, text, summary in read_tables(place):
             count += 1
             name = f"{store}, table {id}"
             try:

@@ -30,7 +30,7 @@ from cablecar.server.journal import log
 from cablecar.server.settings import DEFAULT_PORT, Settings
 from cablecar.server.sockets.uvicorn_adapter import DirectConnection, HttpConnection, misfits
 from cablecar.server.store.errors import StoreFailed
-from cablecar.server.store.opening import is_postgres, named
+from cablecar.server.store.opening import display_name, is_postgres
 from cablecar.server.tables.rooms import Rooms
 from cablecar.server.wire.messages import MAX_MESSAGE
 from cablecar.sets import Sets
@@ -251,7 +251,7 @@ def serve(
         if lan:
             say_lan(lan, is_locked, say)
         say(f"{opened}  (Ctrl-C stops)")
-        say(f"games are kept in {named(settings.db)}")
+        say(f"games are kept in {display_name(settings.db)}")
         if open_browser:
             threading.Thread(target=_open, args=(opened,), daemon=True).start()
 

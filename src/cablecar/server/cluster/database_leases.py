@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 
 from cablecar.server.cluster.leases import Leases, Process
-from cablecar.server.store.base import Reader, Store
+from cablecar.server.store.base import ReadConnection, Store
 
 BEAT = "INSERT INTO servers VALUES (?,?,?,now()) ON CONFLICT (id) DO UPDATE SET alive = excluded.alive"
 CLAIM = """INSERT INTO leases SELECT id, ? FROM tables WHERE id = ? ON CONFLICT (at) DO UPDATE SET server =
@@ -27,7 +27,7 @@ class DatabaseLeases(Leases):
         await self.store.write(self._join)
         return True
 
-    def _join(self, to: Reader) -> None:
+    def _join(self, to: ReadConnection) -> None:
         # Where this process listens, no other one lives any more: what it owned is free at once.
         to.execute("DELETE FROM servers WHERE address = ? OR alive < now() - interval '1 hour'", (self.address,))
         self._beat(to)
@@ -35,7 +35,7 @@ class DatabaseLeases(Leases):
     async def beat(self) -> None:
         await self.store.write(self._beat)
 
-    def _beat(self, to: Reader) -> None:
+    def _beat(self, to: ReadConnection) -> None:
         to.execute(BEAT, (self.id, self.address, self.token))
 
     async def leave(self) -> None:
@@ -45,7 +45,7 @@ class DatabaseLeases(Leases):
         await self.store.write(lambda to: _execute(to, CLAIM, self.id, table))
         return await self.store.read(self._owner, table)
 
-    def _owner(self, connection: Reader, table: str) -> Process | None:
+    def _owner(self, connection: ReadConnection, table: str) -> Process | None:
         return next((Process(*row) for row in connection.execute(OWNER, (table, self.id))), None)
 
     async def release(self, table: str) -> None:
@@ -54,5 +54,5 @@ class DatabaseLeases(Leases):
         )
 
 
-def _execute(to: Reader, sql: str, *values: str) -> None:
+def _execute(to: ReadConnection, sql: str, *values: str) -> None:
     to.execute(sql, values)

@@ -27,7 +27,7 @@ from cablecar.server.http.error_responses import RequestRefused, json_response
 from cablecar.server.http.routing import get, json_of, post
 from cablecar.server.store.lists import tables_of
 from cablecar.server.store.seats import held_seats, name_of_host, read_seats
-from cablecar.server.store.tables import read_header, read_log, read_summary
+from cablecar.server.store.tables import read_header, read_log_text, read_summary
 from cablecar.server.tables.loading import halted_by
 from cablecar.server.tables.seat_manager import player_of
 from cablecar.server.wire import bodies, messages
@@ -153,5 +153,5 @@ async def fetch_log(request: Request) -> Response:
     summary = await store.read(read_summary, table)
     if summary is None or not summary.over:
         raise RequestRefused(403, "log-running")
-    text = await store.read(read_log, table)
+    text = await store.read(read_log_text, table)
     return PlainTextResponse(text or "", headers={"cache-control": "no-store"})

@@ -11,8 +11,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar
 
-P = ParamSpec("P")
-T = TypeVar("T")
+Args = ParamSpec("Args")
+Finding = TypeVar("Finding")
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class SeatRow:
 
 
 @dataclass(frozen=True)
-class Seating:
+class SeatChanges:
     """What changes in who sits where: rows that are new, seats that nobody holds any more, seats that browsers hold
     from now on.
     """
@@ -43,14 +43,14 @@ class Seating:
 
 
 @dataclass(frozen=True)
-class Way:
+class TableTerms:
     """How a table is played."""
 
     pace: int = 0
     talk: str = "read"
 
 
-AS_BEFORE = Way()
+DEFAULT_TERMS = TableTerms()
 
 
 class Summary(NamedTuple):
@@ -61,7 +61,7 @@ class Summary(NamedTuple):
     over: bool
 
 
-class Answer(NamedTuple):
+class AcknowledgedMove(NamedTuple):
     """The acknowledged move of a client."""
 
     seat: int
@@ -80,20 +80,24 @@ class Append:
     place: int
     lines: Sequence[str]
     summary: Summary
-    answer: Answer | None = None
-    seating: Seating | None = None
+    answer: AcknowledgedMove | None = None
+    seating: SeatChanges | None = None
 
 
-class Reader(Protocol):
+class ReadConnection(Protocol):
     """A connection that takes SQL, inside a transaction; `?` stands for a value."""
 
     def execute(self, sql: str, values: tuple[Any, ...] = (), /) -> Iterable[tuple[Any, ...]]: ...
 
 
-class Writer(Reader, Protocol):
+class WriteConnection(ReadConnection, Protocol):
     """A connection that may change what is stored."""
 
     def executemany(self, sql: str, values: Iterable[tuple[Any, ...]], /) -> Any: ...
+
+
+Question = Callable[Concatenate[ReadConnection, Args], Finding]
+Job = Callable[Concatenate[WriteConnection, Args], None]
 
 
 class Store(ABC):
@@ -104,28 +108,18 @@ class Store(ABC):
     is_shared = False  # other processes may serve the same tables
 
     @abstractmethod
-    async def read(self, question: Callable[Concatenate[Reader, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def read(self, question: Question[Args, Finding], *args: Args.args, **kwargs: Args.kwargs) -> Finding:
         """Return what a question finds; raise StoreFailed if there is no answer in time. Between two statements of a
         question something else may be stored.
         """
 
     @abstractmethod
-    async def write(self, job: Callable[Concatenate[Writer, P], None], *args: P.args, **kwargs: P.kwargs) -> None:
+    async def write(self, job: Job[Args], *args: Args.args, **kwargs: Args.kwargs) -> None:
         """Run a job inside a transaction; return once it is on the disk, raise StoreFailed if it may not be."""
 
     @abstractmethod
-    async def append(
-        self,
-        id: str,
-        place: int,
-        lines: Sequence[str],
-        summary: Summary,
-        answer: Answer | None = None,
-        seating: Seating | None = None,
-    ) -> None:
-        """Append events from a place on, with the answer they earned and what changes in the seats; refused if
-        something stands there.
-        """
+    async def append(self, append: Append) -> None:
+        """Append to the log of a table; refused if something stands at that place already."""
 
     @abstractmethod
     async def is_well(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from cablecar.server.store.base import Reader, SeatRow, Summary
+from cablecar.server.store.base import ReadConnection, SeatRow, Summary
 
 MAX_LISTED_TABLES = 200
 
@@ -22,7 +22,7 @@ class ListedTable:
     pace: int
 
 
-def tables_of(connection: Reader, browser: bytes) -> list[ListedTable]:
+def tables_of(connection: ReadConnection, browser: bytes) -> list[ListedTable]:
     """Return the tables of a browser, the newest turn first: four statements, however many tables there are."""
     mine = "at IN (SELECT at FROM holds WHERE browser = ?)"
     held: dict[str, list[int]] = {}
@@ -47,7 +47,7 @@ def tables_of(connection: Reader, browser: bytes) -> list[ListedTable]:
     ]
 
 
-def overdue_tables(connection: Reader, now: float) -> list[str]:
+def overdue_tables(connection: ReadConnection, now: float) -> list[str]:
     """Return the tables at which somebody owes a decision for longer than the table allows."""
     sql = """SELECT id FROM tables JOIN ways ON ways.at = id WHERE NOT over AND pace > 0 AND since + pace <= ?
     AND EXISTS
@@ -56,7 +56,7 @@ def overdue_tables(connection: Reader, now: float) -> list[str]:
     return [str(id) for (id,) in connection.execute(sql, (now,))]
 
 
-def untouched_tables(connection: Reader, before: float) -> list[str]:
+def untouched_tables(connection: ReadConnection, before: float) -> list[str]:
     """Return the tables at which nothing at all has happened since some moment. That time counts hidden steps too: it
     is never sent to anybody.
     """
@@ -64,7 +64,7 @@ def untouched_tables(connection: Reader, before: float) -> list[str]:
     return [str(id) for (id,) in rows]
 
 
-def all_headers(connection: Reader) -> list[tuple[str, str]]:
+def all_headers(connection: ReadConnection) -> list[tuple[str, str]]:
     """Return the id and the header of every table, the oldest first."""
     return [
         (str(id), str(header)) for id, header in connection.execute("SELECT id, header FROM tables ORDER BY opened, id")

@@ -17,7 +17,7 @@ def is_postgres(db: str) -> bool:
     return db.startswith(SCHEMES)
 
 
-def named(db: Path | str) -> str:
+def display_name(db: Path | str) -> str:
     """Return the name of a store for people: without its password."""
     if isinstance(db, Path):
         return str(db)
@@ -27,7 +27,7 @@ def named(db: Path | str) -> str:
     return re.sub(r"([?&]\w*password=)[^&]*", r"\1…", hidden)
 
 
-def must_have_psycopg() -> None:
+def require_psycopg() -> None:
     """Refuse a database where what speaks to it is missing."""
     try:
         import psycopg  # noqa: F401
@@ -42,7 +42,7 @@ def open_store(db: Path | str) -> Store:
     """Open the store with this name, and bring it to today's schema."""
     if isinstance(db, Path):
         return Sqlite(db)
-    must_have_psycopg()
+    require_psycopg()
     from cablecar.server.store.postgres import Postgres
 
     return Postgres(db)

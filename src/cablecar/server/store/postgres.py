@@ -9,21 +9,31 @@ import asyncio
 import queue
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, Concatenate
+from typing import Any
 
 import psycopg
 from psycopg import Connection
 
-from cablecar.server.store.base import Answer, Append, P, Reader, Seating, Store, Summary, T, Writer, settle_soon
+from cablecar.server.store.base import (
+    AcknowledgedMove,
+    Append,
+    Args,
+    Finding,
+    Job,
+    Question,
+    Store,
+    settle_soon,
+)
 from cablecar.server.store.errors import StoreFailed
-from cablecar.server.store.postgres_connection import NO_HURRY, Questions, Statements, connect, is_lost
-from cablecar.server.store.postgres_migration import migrate, migrations
+from cablecar.server.store.postgres_connection import NO_HURRY, ReadStatements, Statements, connect, is_lost
+from cablecar.server.store.postgres_migration import database_migrations, migrate_database
 from cablecar.server.store.tables import append_all
 
 WRITING_THREADS = 4
 READING_THREADS = 4
+NO_ANSWER = AcknowledgedMove(0, "", 0, 0)
 GRACE_SECONDS = 5.0  # after the time in which the database should have given up by itself
 READY_SECONDS = 2.0  # in which a database that can be used has answered
 APPEND = """WITH summary AS (UPDATE tables SET turn = ?, since = ?, over = ?, touched = ? WHERE id = ?),
@@ -33,7 +43,7 @@ APPEND = """WITH summary AS (UPDATE tables SET turn = ?, since = ?, over = ?, to
 
 
 @contextmanager
-def opened(url: str, *, is_writing: bool = False, is_current: bool = False) -> Iterator[Statements]:
+def database_transaction(url: str, *, is_writing: bool = False, is_current: bool = False) -> Iterator[Statements]:
     """Open a database of ours in one transaction; one of another schema can be read, unless today's is asked for, but
     is changed by nobody but a server that
     migrates it."""
@@ -52,7 +62,7 @@ def opened(url: str, *, is_writing: bool = False, is_current: bool = False) -> I
             )
             if version is None:
                 raise StoreFailed("there are no tables of ours")
-            if (is_writing or is_current) and version[0] != migrations()[-1][0]:
+            if (is_writing or is_current) and version[0] != database_migrations()[-1][0]:
                 raise StoreFailed(f"it has schema {version[0]}; start a server with it once")
             yield Statements(connection)
     except psycopg.Error as error:
@@ -86,11 +96,11 @@ class ConnectionThreads:
         for thread in self._threads:
             thread.start()
 
-    async def run(self, job: Callable[[Connection[Any]], T]) -> T:
+    async def run(self, job: Callable[[Connection[Any]], Finding]) -> Finding:
         """Return what a job returns. A job for which nobody waits any more is not begun; one that has begun may still
         come to its end.
         """
-        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[Finding] = asyncio.get_running_loop().create_future()
         self._jobs.put((job, future))
         try:
             async with asyncio.timeout(self.seconds):
@@ -129,7 +139,7 @@ class ConnectionThreads:
         if connection is not None:
             connection.close()
 
-    def _do(self, connection: Connection[Any], job: Callable[[Connection[Any]], T]) -> T:
+    def _do(self, connection: Connection[Any], job: Callable[[Connection[Any]], Finding]) -> Finding:
         try:
             return job(connection)
         except psycopg.Error as error:
@@ -155,37 +165,29 @@ class Postgres(Store):
         self._writers.close()
         self._readers.close()
 
-    async def read(self, question: Callable[Concatenate[Reader, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        def ask(connection: Connection[Any]) -> T:
-            return question(Questions(connection), *args, **kwargs)
+    async def read(self, question: Question[Args, Finding], *args: Args.args, **kwargs: Args.kwargs) -> Finding:
+        def ask(connection: Connection[Any]) -> Finding:
+            return question(ReadStatements(connection), *args, **kwargs)
 
         try:
             return await self._readers.run(ask)
         except ConnectionLost:
             return await self._readers.run(ask)
 
-    async def write(self, job: Callable[Concatenate[Writer, P], None], *args: P.args, **kwargs: P.kwargs) -> None:
+    async def write(self, job: Job[Args], *args: Args.args, **kwargs: Args.kwargs) -> None:
         def do(connection: Connection[Any]) -> None:
             with connection.transaction():
                 job(Statements(connection), *args, **kwargs)
 
         await self._writers.run(do)
 
-    async def append(
-        self,
-        id: str,
-        place: int,
-        lines: Sequence[str],
-        summary: Summary,
-        answer: Answer | None = None,
-        seating: Seating | None = None,
-    ) -> None:
-        if seating is not None:  # rare
-            await self.write(append_all, [Append(id, place, lines, summary, answer, seating)])
+    async def append(self, append: Append) -> None:
+        if append.seating is not None:  # rare
+            await self.write(append_all, [append])
             return
-        given = answer or Answer(0, "", 0, 0)
-        move = id, given.seat, given.id, given.stamp, given.shown, place, answer is not None
-        values = (*summary, time.time(), id, *move, id, place, list(lines))
+        answer = append.answer or NO_ANSWER
+        move = append.id, answer.seat, answer.id, answer.stamp, answer.shown, append.place, append.answer is not None
+        values = (*append.summary, time.time(), append.id, *move, append.id, append.place, list(append.lines))
         await self._writers.run(lambda connection: Statements(connection).execute(APPEND, values))
 
     async def is_well(self) -> bool:
@@ -203,7 +205,7 @@ def _prepare(url: str) -> float | None:
     """
     try:
         with connect(url) as connection:
-            migrate(connection)
+            migrate_database(connection)
             sql = "SELECT setting::int FROM pg_settings WHERE name = 'statement_timeout'"
             ((milliseconds,),) = connection.execute(sql).fetchall()
     except psycopg.Error as error:

@@ -48,7 +48,7 @@ class Statements:
             yield from cursor.execute(_with_their_signs(sql))
 
 
-class Questions(Statements):
+class ReadStatements(Statements):
     """A connection for reading. A table may be asked for by any name, and no text here holds NUL: nothing is found."""
 
     def execute(self, sql: str, values: tuple[Any, ...] = ()) -> psycopg.Cursor[tuple[Any, ...]]:

@@ -12,21 +12,21 @@ from psycopg.sql import SQL, Identifier
 from cablecar.server.journal import log
 from cablecar.server.store.errors import StoreFailed
 from cablecar.server.store.postgres_connection import NO_HURRY
-from cablecar.server.store.sqlite_migration import numbered
+from cablecar.server.store.sqlite_migration import numbered_steps
 
 MIGRATION_LOCK = 0xCAB1ECA2
 COPY_SCHEMA = "cablecar_schema_{}"  # where a copy lies of what was, within the database
 CLUSTER_TABLES = ("servers", "leases")  # about the processes that use the database now
 
 
-def migrations() -> list[tuple[int, str]]:
-    """Return the numbered steps of the schema."""
-    return numbered("migrations", "postgres")
+def database_migrations() -> list[tuple[int, str]]:
+    """Return the numbered_steps steps of the schema."""
+    return numbered_steps("migrations", "postgres")
 
 
-def migrate(connection: Connection[tuple[Any, ...]]) -> None:
+def migrate_database(connection: Connection[tuple[Any, ...]]) -> None:
     """Bring a database to today's schema, one process at a time, all steps or none; tables are copied first."""
-    newest = migrations()[-1][0]
+    newest = database_migrations()[-1][0]
     with connection.transaction():
         connection.execute(NO_HURRY)
         connection.execute("SELECT pg_advisory_xact_lock(%s)", (MIGRATION_LOCK,))
@@ -36,8 +36,8 @@ def migrate(connection: Connection[tuple[Any, ...]]) -> None:
         if version > newest:
             raise StoreFailed(f"the database has schema {version}; this program knows {newest}")
         if 0 < version < newest:
-            copy(connection, version)
-        for number, sql in migrations():
+            copy_database(connection, version)
+        for number, sql in database_migrations():
             if number > version:
                 connection.execute(sql)
         connection.execute("DELETE FROM schema_version")
@@ -46,7 +46,7 @@ def migrate(connection: Connection[tuple[Any, ...]]) -> None:
         log.warning("database migrated", old=version, new=newest, copy=COPY_SCHEMA.format(version))
 
 
-def copy(connection: Connection[tuple[Any, ...]], version: int) -> None:
+def copy_database(connection: Connection[tuple[Any, ...]], version: int) -> None:
     """Copy what a database of some schema keeps, but not which processes use it, into a schema of its own beside it,
     within a transaction.
     """
@@ -55,7 +55,7 @@ def copy(connection: Connection[tuple[Any, ...]], version: int) -> None:
     connection.execute(SQL("DROP SCHEMA IF EXISTS {} CASCADE").format(kept))
     connection.execute(SQL("CREATE SCHEMA {}").format(kept))
     connection.execute("SELECT set_config('search_path', %s, true)", (COPY_SCHEMA.format(version),))
-    for number, sql in migrations():
+    for number, sql in database_migrations():
         if number <= version:
             connection.execute(sql)
     made = connection.execute(

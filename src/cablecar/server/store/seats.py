@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from cablecar.server.access import BYSTANDER, HOST
-from cablecar.server.store.base import Reader, Seating, SeatRow, Writer
+from cablecar.server.store.base import ReadConnection, SeatChanges, SeatRow, WriteConnection
 
 INSERT_SEAT = "INSERT INTO seats VALUES (?,?,?,?,?,?,?)"
 RENEW_SEAT = f"""{INSERT_SEAT} ON CONFLICT (at, seat) DO UPDATE SET name = excluded.name, bot = excluded.bot,
@@ -13,12 +13,12 @@ RENEW_SEAT = f"""{INSERT_SEAT} ON CONFLICT (at, seat) DO UPDATE SET name = exclu
 HOLD_SEAT = "INSERT INTO holds VALUES (?,?,?) ON CONFLICT DO NOTHING"
 
 
-def insert_seats(to: Writer, id: str, rows: Iterable[SeatRow]) -> None:
+def insert_seats(to: WriteConnection, id: str, rows: Iterable[SeatRow]) -> None:
     """Store the seats of a new table."""
     to.executemany(INSERT_SEAT, [_values(id, row) for row in rows])
 
 
-def change_seats(to: Writer, id: str, seating: Seating) -> None:
+def change_seats(to: WriteConnection, id: str, seating: SeatChanges) -> None:
     """Store what changes in the seats of a table."""
     to.executemany(RENEW_SEAT, [_values(id, row) for row in seating.rows])
     for seat in seating.freed:  # whoever sat there may look on
@@ -28,12 +28,12 @@ def change_seats(to: Writer, id: str, seating: Seating) -> None:
     to.executemany(HOLD_SEAT, [(browser, id, seat) for browser, seat in seating.holds])
 
 
-def hold_seat(to: Writer, browser: bytes, id: str, seat: int) -> None:
+def hold_seat(to: WriteConnection, browser: bytes, id: str, seat: int) -> None:
     """Note that a browser holds a seat."""
     to.execute(HOLD_SEAT, (browser, id, seat))
 
 
-def read_seats(connection: Reader, id: str) -> list[SeatRow]:
+def read_seats(connection: ReadConnection, id: str) -> list[SeatRow]:
     """Return the seats of a table, that of bystanders included."""
     rows = connection.execute(
         "SELECT seat, name, bot, secret, state, agrees FROM seats WHERE at = ? ORDER BY seat", (id,)
@@ -41,13 +41,13 @@ def read_seats(connection: Reader, id: str) -> list[SeatRow]:
     return [SeatRow(seat, name, bot, secret, state, bool(agrees)) for seat, name, bot, secret, state, agrees in rows]
 
 
-def held_seats(connection: Reader, browser: bytes, id: str) -> list[int]:
+def held_seats(connection: ReadConnection, browser: bytes, id: str) -> list[int]:
     """Return the seats that a browser holds at a table."""
     rows = connection.execute("SELECT seat FROM holds WHERE browser = ? AND at = ? ORDER BY seat", (browser, id))
     return [int(seat) for (seat,) in rows]
 
 
-def name_of_host(connection: Reader, id: str) -> str:
+def name_of_host(connection: ReadConnection, id: str) -> str:
     """Return the name under which the host plays at the table, or "" for a host who does not."""
     hosts = "SELECT browser FROM holds WHERE at = ? AND seat = ?"
     seats = f"SELECT seat FROM holds WHERE at = ? AND seat >= 0 AND browser IN ({hosts})"

@@ -7,22 +7,30 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
-from typing import Concatenate
 
 import apsw
 
-from cablecar.server.store.base import Answer, Append, P, Reader, Seating, Store, Summary, T, Writer, settle_soon
+from cablecar.server.store.base import (
+    Append,
+    Args,
+    Finding,
+    Job,
+    Question,
+    Store,
+    WriteConnection,
+    settle_soon,
+)
 from cablecar.server.store.errors import StoreFailed
-from cablecar.server.store.sqlite_migration import for_owner, migrate
+from cablecar.server.store.sqlite_migration import create_private_file, migrate_file
 from cablecar.server.store.tables import append_all
 
 MAX_JOBS_IN_TRANSACTION = 256
 BUSY_MILLISECONDS = 5000  # that another program may keep the file locked
 
-Job = Append | Callable[[Writer], None]
-Waiting = tuple[Job, asyncio.Future[None]]
+_Job = Append | Callable[[WriteConnection], None]
+_Waiting = tuple[_Job, asyncio.Future[None]]
 
 
 class Sqlite(Store):
@@ -33,13 +41,13 @@ class Sqlite(Store):
         path.parent.mkdir(0o700, parents=True, exist_ok=True)
         self.commits = 0
         self._is_failing = False  # the last commit failed
-        for_owner(path)
+        create_private_file(path)
         try:
             self.reader = self._open()
-            migrate(self.reader)
+            migrate_file(self.reader)
         except apsw.Error as error:
             raise StoreFailed(str(error)) from None
-        self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
 
@@ -57,27 +65,19 @@ class Sqlite(Store):
         self._thread.join()
         self.reader.close()
 
-    async def read(self, question: Callable[Concatenate[Reader, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def read(self, question: Question[Args, Finding], *args: Args.args, **kwargs: Args.kwargs) -> Finding:
         try:
             return question(self.reader, *args, **kwargs)
         except apsw.Error as error:
             raise StoreFailed(str(error)) from None
 
-    async def write(self, job: Callable[Concatenate[Writer, P], None], *args: P.args, **kwargs: P.kwargs) -> None:
+    async def write(self, job: Job[Args], *args: Args.args, **kwargs: Args.kwargs) -> None:
         await self._put(lambda connection: job(connection, *args, **kwargs))
 
-    async def append(
-        self,
-        id: str,
-        place: int,
-        lines: Sequence[str],
-        summary: Summary,
-        answer: Answer | None = None,
-        seating: Seating | None = None,
-    ) -> None:
-        await self._put(Append(id, place, lines, summary, answer, seating))
+    async def append(self, append: Append) -> None:
+        await self._put(append)
 
-    async def _put(self, job: Job) -> None:
+    async def _put(self, job: _Job) -> None:
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._jobs.put((job, future))
         await future
@@ -116,7 +116,7 @@ class Sqlite(Store):
                 break
         connection.close()
 
-    def _commit(self, connection: apsw.Connection, group: list[Waiting]) -> None:
+    def _commit(self, connection: apsw.Connection, group: list[_Waiting]) -> None:
         if len(group) > 1 and self._commit_appends(connection, group):
             return
         done: list[asyncio.Future[None]] = []
@@ -138,7 +138,7 @@ class Sqlite(Store):
             return
         settle_soon(done)
 
-    def _commit_appends(self, connection: apsw.Connection, group: list[Waiting]) -> bool:
+    def _commit_appends(self, connection: apsw.Connection, group: list[_Waiting]) -> bool:
         """Store a group of appends in a few statements; if one can't be, none is: they are tried one by one."""
         appends = [job for job, _ in group if isinstance(job, Append)]
         if len(appends) < len(group):

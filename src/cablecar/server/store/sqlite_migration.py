@@ -16,15 +16,15 @@ import apsw
 from cablecar.server.journal import log
 from cablecar.server.store.errors import StoreFailed
 
-NOT_OURS = "it is the file of another program"
+FOREIGN_FILE = "it is the file of another program"
 
 
-def migrations() -> list[tuple[int, str]]:
+def file_migrations() -> list[tuple[int, str]]:
     """Return the numbered steps of the schema."""
-    return numbered("migrations")
+    return numbered_steps("migrations")
 
 
-def numbered(*folder: str) -> list[tuple[int, str]]:
+def numbered_steps(*folder: str) -> list[tuple[int, str]]:
     """Return the steps that lie in a folder, in their order."""
     entries = files("cablecar.server.store").joinpath(*folder).iterdir()
     return sorted(
@@ -34,25 +34,25 @@ def numbered(*folder: str) -> list[tuple[int, str]]:
     )
 
 
-def version_of(connection: apsw.Connection) -> int:
+def schema_of(connection: apsw.Connection) -> int:
     """Return the schema of a file, 0 if it is empty; what is another program's is refused."""
     with connection:  # one moment of both
         version = int(connection.pragma("user_version"))
         names = [name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
     if "tables" not in names if version else names:
-        raise StoreFailed(NOT_OURS)
+        raise StoreFailed(FOREIGN_FILE)
     return version
 
 
-def migrate(connection: apsw.Connection) -> None:
+def migrate_file(connection: apsw.Connection) -> None:
     """Bring a file to today's schema, each step in a transaction of its own; a file with tables is copied first."""
-    version, steps = version_of(connection), migrations()
+    version, steps = schema_of(connection), file_migrations()
     newest = steps[-1][0]
     if version > newest:
         raise StoreFailed(f"the data file has schema {version}; this program knows {newest}")
     if 0 < version < newest:
         kept = Path(f"{connection.filename}.schema-{version}")
-        copy(connection, kept)
+        copy_file(connection, kept)
         log.warning("data file migrated", old=version, new=newest, copy=str(kept))
     for number, sql in steps:
         with connection:
@@ -61,7 +61,7 @@ def migrate(connection: apsw.Connection) -> None:
                 connection.pragma("user_version", number)
 
 
-def for_owner(path: Path) -> None:
+def create_private_file(path: Path) -> None:
     """Make a file that nobody else on this machine may read, if there is none: it holds hands. What SQLite puts beside
     it gets the same rights.
     """
@@ -69,19 +69,19 @@ def for_owner(path: Path) -> None:
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
 
 
-def copy(connection: apsw.Connection, target: Path) -> None:
+def copy_file(connection: apsw.Connection, target: Path) -> None:
     """Copy a data file as it is at one moment, while others read and write it; the copy appears when it is whole."""
-    with appearing(target) as into, into.backup("main", connection, "main") as work:
+    with new_data_file(target) as into, into.backup("main", connection, "main") as work:
         while not work.done:
             work.step(-1)
 
 
 @contextmanager
-def appearing(target: Path) -> Iterator[apsw.Connection]:
+def new_data_file(target: Path) -> Iterator[apsw.Connection]:
     """Open a new data file that gets its name when it is whole."""
     part = Path(f"{target}.part{os.getpid()}")
     part.unlink(missing_ok=True)
-    for_owner(part)
+    create_private_file(part)
     try:
         try:
             into = apsw.Connection(str(part))

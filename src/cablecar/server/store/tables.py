@@ -5,15 +5,23 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable, Sequence
 
-from cablecar.server.store.base import AS_BEFORE, Append, Reader, SeatRow, Summary, Way, Writer
+from cablecar.server.store.base import (
+    DEFAULT_TERMS,
+    Append,
+    ReadConnection,
+    SeatRow,
+    Summary,
+    TableTerms,
+    WriteConnection,
+)
 from cablecar.server.store.seats import change_seats, hold_seat, insert_seats
 
-PARTS = ("events", "moves", "seats", "holds", "ways", "talk", "rematches")  # SQL tables whose rows belong to a table
+DEPENDENT_TABLES = ("events", "moves", "seats", "holds", "ways", "talk", "rematches")  # rows belong to a table
 MAX_IDS_IN_QUESTION = 500
 
 
 def insert_table(
-    to: Writer,
+    to: WriteConnection,
     id: str,
     header: str,
     lines: Sequence[str],
@@ -21,7 +29,7 @@ def insert_table(
     browser: bytes,
     held: Iterable[int],
     summary: Summary,
-    way: Way = AS_BEFORE,
+    way: TableTerms = DEFAULT_TERMS,
     rematch_of: str | None = None,
 ) -> None:
     """Store a new table, whose browser holds some seats. A rematch is stored once, and those who held seats of the
@@ -40,7 +48,7 @@ def insert_table(
         to.execute("INSERT INTO holds SELECT browser, ?, seat FROM holds WHERE at = ?", (id, rematch_of))
 
 
-def append_all(to: Writer, appends: Sequence[Append]) -> None:
+def append_all(to: WriteConnection, appends: Sequence[Append]) -> None:
     """Append at several tables, with as few statements as at one."""
     lines = [(one.id, one.place + number, line) for one in appends for number, line in enumerate(one.lines)]
     to.executemany("INSERT INTO events VALUES (?,?,?)", lines)
@@ -59,26 +67,26 @@ def append_all(to: Writer, appends: Sequence[Append]) -> None:
     to.executemany("UPDATE tables SET turn = ?, since = ?, over = ?, touched = ? WHERE id = ?", summaries)
 
 
-def write_way(to: Writer, id: str, way: Way) -> None:
+def write_terms(to: WriteConnection, id: str, way: TableTerms) -> None:
     """Note how a table is played from now on."""
     renewed = "ON CONFLICT (at) DO UPDATE SET pace = excluded.pace, talk = excluded.talk"
     to.execute(f"INSERT INTO ways VALUES (?,?,?) {renewed}", (id, way.pace, way.talk))
     touch(to, id)
 
 
-def touch(to: Writer, id: str) -> None:
+def touch(to: WriteConnection, id: str) -> None:
     """Note that something has happened at a table."""
     to.execute("UPDATE tables SET touched = ? WHERE id = ?", (time.time(), id))
 
 
-def delete_table(to: Reader, id: str) -> None:
+def delete_table(to: ReadConnection, id: str) -> None:
     """Delete a table and everything that belongs to it."""
-    for name in PARTS:
+    for name in DEPENDENT_TABLES:
         to.execute(f"DELETE FROM {name} WHERE at = ?", (id,))
     to.execute("DELETE FROM tables WHERE id = ?", (id,))
 
 
-def read_log(connection: Reader, id: str) -> str | None:
+def read_log_text(connection: ReadConnection, id: str) -> str | None:
     """Return the log of a table, or None if there is no such table."""
     if (header := read_header(connection, id)) is None:
         return None
@@ -86,31 +94,34 @@ def read_log(connection: Reader, id: str) -> str | None:
     return header + "".join(f"{line}\n" for (line,) in lines)
 
 
-def read_header(connection: Reader, id: str) -> str | None:
+def read_header(connection: ReadConnection, id: str) -> str | None:
     """Return the header of a table's log, or None if there is no such table."""
     return next(
         (str(header) for (header,) in connection.execute("SELECT header FROM tables WHERE id = ?", (id,))), None
     )
 
 
-def read_summary(connection: Reader, id: str) -> Summary | None:
+def read_summary(connection: ReadConnection, id: str) -> Summary | None:
     """Return what the list of tables tells of a table, or None if there is no such table."""
     rows = connection.execute("SELECT turn, since, over FROM tables WHERE id = ?", (id,))
     return next((Summary(turn, since, bool(over)) for turn, since, over in rows), None)
 
 
-def read_way(connection: Reader, id: str) -> Way:
+def read_terms(connection: ReadConnection, id: str) -> TableTerms:
     """Return how a table is played."""
-    return next((Way(*row) for row in connection.execute("SELECT pace, talk FROM ways WHERE at = ?", (id,))), AS_BEFORE)
+    return next(
+        (TableTerms(*row) for row in connection.execute("SELECT pace, talk FROM ways WHERE at = ?", (id,))),
+        DEFAULT_TERMS,
+    )
 
 
-def read_rematch(connection: Reader, id: str) -> str | None:
+def read_rematch(connection: ReadConnection, id: str) -> str | None:
     """Return the table at which the same people go on, or None."""
     rows = connection.execute("SELECT next FROM rematches JOIN tables ON id = next WHERE at = ?", (id,))
     return next((str(found) for (found,) in rows), None)
 
 
-def read_answers(connection: Reader, id: str) -> dict[tuple[int, str], int]:
+def read_answers(connection: ReadConnection, id: str) -> dict[tuple[int, str], int]:
     """Return how the moves of clients were answered: by seat and the client's id, how many lines the seat had been
     shown then.
     """
@@ -118,7 +129,7 @@ def read_answers(connection: Reader, id: str) -> dict[tuple[int, str], int]:
     return {(int(seat), str(client)): int(shown) for seat, client, shown in rows}
 
 
-def missing_tables(connection: Reader, ids: Iterable[str]) -> set[str]:
+def missing_tables(connection: ReadConnection, ids: Iterable[str]) -> set[str]:
     """Return which of these tables are not there."""
     wanted, found = list({*ids}), set[str]()
     for first in range(0, len(wanted), MAX_IDS_IN_QUESTION):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cablecar.server.store.base import Reader, Writer
+from cablecar.server.store.base import ReadConnection, WriteConnection
 from cablecar.server.store.tables import touch
 from cablecar.server.wire.messages import TalkLine
 
@@ -19,7 +19,7 @@ class SaidAs(NamedTuple):
     id: str
 
 
-def add_talk(to: Writer, id: str, line: TalkLine, message_id: str) -> None:
+def add_talk(to: WriteConnection, id: str, line: TalkLine, message_id: str) -> None:
     """Store what somebody has said, with the id of the message, and delete what was said long ago."""
     row = id, line.n, line.seat, line.name, line.text, line.said, message_id
     to.execute("INSERT INTO talk VALUES (?,?,?,?,?,?,?)", row)
@@ -27,7 +27,7 @@ def add_talk(to: Writer, id: str, line: TalkLine, message_id: str) -> None:
     touch(to, id)
 
 
-def read_talk(connection: Reader, id: str) -> list[tuple[TalkLine, SaidAs]]:
+def read_talk(connection: ReadConnection, id: str) -> list[tuple[TalkLine, SaidAs]]:
     """Return what was said at a table, and in which message."""
     rows = connection.execute("SELECT place, seat, name, text, said, id FROM talk WHERE at = ? ORDER BY place", (id,))
     return [

@@ -11,14 +11,21 @@ from pathlib import Path
 
 import apsw
 
-from cablecar.server.store.base import Reader, Summary
+from cablecar.server.store.base import ReadConnection, Summary
 from cablecar.server.store.errors import StoreFailed
-from cablecar.server.store.sqlite_migration import NOT_OURS, appearing, copy, migrate, migrations, version_of
-from cablecar.server.store.tables import PARTS, delete_table, read_log
+from cablecar.server.store.sqlite_migration import (
+    FOREIGN_FILE,
+    copy_file,
+    file_migrations,
+    migrate_file,
+    new_data_file,
+    schema_of,
+)
+from cablecar.server.store.tables import DEPENDENT_TABLES, delete_table, read_log_text
 
 
 @dataclass(frozen=True)
-class Listed:
+class TableRecord:
     """A stored table, as its host lists it."""
 
     id: str
@@ -32,14 +39,14 @@ class Listed:
 
 
 @contextmanager
-def opened(place: Path | str, *, is_writing: bool = False) -> Iterator[Reader]:
+def transaction_in(place: Path | str, *, is_writing: bool = False) -> Iterator[ReadConnection]:
     """Open a data file or a database of ours, in one transaction; one of another schema can be read, but is changed by
     nobody but a server that migrates it.
     """
     if isinstance(place, str):
         from cablecar.server.store import postgres
 
-        with postgres.opened(place, is_writing=is_writing) as statements:
+        with postgres.database_transaction(place, is_writing=is_writing) as statements:
             yield statements
         return
     with _file(place, is_writing=is_writing) as connection, connection:
@@ -56,10 +63,10 @@ def _file(path: Path, *, is_writing: bool = False) -> Iterator[apsw.Connection]:
             connection.set_busy_timeout(5000)
             connection.pragma("foreign_keys", 1)
             connection.pragma("secure_delete", 1)  # nothing that is deleted stays readable in the file
-            version = version_of(connection)
+            version = schema_of(connection)
             if not version:
-                raise StoreFailed(NOT_OURS)
-            if is_writing and version != migrations()[-1][0]:
+                raise StoreFailed(FOREIGN_FILE)
+            if is_writing and version != file_migrations()[-1][0]:
                 raise StoreFailed(f"it has schema {version}; start a server with it once")
             yield connection
         finally:
@@ -68,66 +75,66 @@ def _file(path: Path, *, is_writing: bool = False) -> Iterator[apsw.Connection]:
         raise StoreFailed(f"not a data file that can be used: {error}") from None
 
 
-def listed(place: Path | str) -> list[Listed]:
+def table_records(place: Path | str) -> list[TableRecord]:
     """Return all tables, those that wait for longest first."""
     sql = (
         "SELECT id, header, opened, since, turn, over, (SELECT count(*) FROM events WHERE at = id) FROM tables "
         "ORDER BY over DESC, since, id"
     )
     names: dict[str, list[str]] = {}
-    with opened(place) as asks:
-        for id, name in asks.execute("SELECT at, name FROM seats WHERE seat >= 0 ORDER BY at, seat"):
+    with transaction_in(place) as connection:
+        for id, name in connection.execute("SELECT at, name FROM seats WHERE seat >= 0 ORDER BY at, seat"):
             names.setdefault(id, []).append(name)
-        rows = list(asks.execute(sql))
+        rows = list(connection.execute(sql))
     return [
-        Listed(id, header, names.get(id, []), begun, since, turn, bool(over), lines)
+        TableRecord(id, header, names.get(id, []), begun, since, turn, bool(over), lines)
         for id, header, begun, since, turn, over, lines in rows
     ]
 
 
-def tables_in(place: Path | str) -> Iterator[tuple[str, str, Summary]]:
+def read_tables(place: Path | str) -> Iterator[tuple[str, str, Summary]]:
     """Return every table: id, log, summary; all of one moment."""
-    with opened(place) as asks:
+    with transaction_in(place) as connection:
         for id, header, turn, since, over in list(
-            asks.execute("SELECT id, header, turn, since, over FROM tables ORDER BY opened, id")
+            connection.execute("SELECT id, header, turn, since, over FROM tables ORDER BY opened, id")
         ):
-            yield id, read_log(asks, id) or header, Summary(turn, since, bool(over))
+            yield id, read_log_text(connection, id) or header, Summary(turn, since, bool(over))
 
 
-def log_of(place: Path | str, id: str) -> str:
+def export_log(place: Path | str, id: str) -> str:
     """Return the log of a table."""
-    with opened(place) as asks:
-        if (text := read_log(asks, id)) is None:
+    with transaction_in(place) as connection:
+        if (text := read_log_text(connection, id)) is None:
             raise StoreFailed(f"there is no table {id!r}")
         return text
 
 
-def delete(place: Path | str, ids: Sequence[str]) -> None:
+def delete_tables(place: Path | str, ids: Sequence[str]) -> None:
     """Delete tables and everything about them, all or none."""
-    with opened(place, is_writing=True) as asks:
+    with transaction_in(place, is_writing=True) as connection:
         for id in ids:
-            delete_table(asks, id)
+            delete_table(connection, id)
 
 
 def back_up(place: Path | str, target: Path) -> int:
     """Copy a data file as it is now, or what a database keeps into a data file; return how many tables it has."""
     if isinstance(place, str):
-        _take_down(place, target)
+        _copy_database(place, target)
     else:
         with _file(place) as connection:
-            copy(connection, target)
-    return len(listed(target))
+            copy_file(connection, target)
+    return len(table_records(target))
 
 
-def _take_down(url: str, target: Path) -> None:
+def _copy_database(url: str, target: Path) -> None:
     """Write what a database keeps into a new data file, all of one moment."""
     from cablecar.server.store import postgres
 
     try:
-        with postgres.opened(url, is_current=True) as statements, appearing(target) as into:
-            migrate(into)
+        with postgres.database_transaction(url, is_current=True) as statements, new_data_file(target) as into:
+            migrate_file(into)
             with into:
-                for name in ("tables", *PARTS):
+                for name in ("tables", *DEPENDENT_TABLES):
                     marks = ",".join("?" * len(into.execute(f"PRAGMA table_info({name})").fetchall()))
                     into.executemany(f"INSERT INTO {name} VALUES ({marks})", statements.stream(f"SELECT * FROM {name}"))
     except apsw.Error as error:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from cablecar.kernel.errors import Refused
 from cablecar.server.journal import log
-from cablecar.server.store.base import Seating
+from cablecar.server.store.base import SeatChanges
 from cablecar.server.tables.requests import Chosen
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ class Thinkers:
             with suppress(Refused):  # a full log takes no note; the row of the seat tells it all the same
                 events.append(room.table.note(f"seat {chosen.seat} bot {chosen.bot}"))
             rows[chosen.seat] = replace(row, bot=chosen.bot)
-            replaced = Seating([rows[chosen.seat]])
+            replaced = SeatChanges([rows[chosen.seat]])
             room.follow(events)
         more = room.table.submit(chosen.seat, room.table.game.vocabulary.words[chosen.action])
         room.follow(more)

@@ -17,7 +17,7 @@ from cablecar.server.access import BYSTANDER, HOST
 from cablecar.server.store.base import SeatRow
 from cablecar.server.store.errors import StoreFailed
 from cablecar.server.store.seats import held_seats, read_seats
-from cablecar.server.store.tables import read_header, read_log, read_rematch, read_way
+from cablecar.server.store.tables import read_header, read_log_text, read_rematch, read_terms
 from cablecar.server.tables.decision_stamps import Marks
 from cablecar.server.tables.loading import halted_by
 from cablecar.server.tables.rooms import ME, NoTable, Rooms, must_be_known, seated
@@ -56,7 +56,7 @@ async def followed(source: Log, sets: Sets, at: int | None = None) -> tuple[Tabl
 
 async def fork(rooms: Rooms, id: str, wish: bodies.Fork, browser: bytes) -> bodies.Opened:
     """Open a practice table at a moment of a game that is over."""
-    text = await rooms.store.read(read_log, id)
+    text = await rooms.store.read(read_log_text, id)
     if text is None:
         raise NoTable(id)
     table, marks = await followed(logs.parse(text), rooms.sets, wish.place)
@@ -105,7 +105,7 @@ async def rematch(rooms: Rooms, id: str, browser: bytes) -> bodies.Opened:
             if row.seat >= 0:
                 marks.follow(table.note(note_of(row)))
         try:
-            await rooms.found(table, marks, rows, [], browser, [], await store.read(read_way, id), like=id)
+            await rooms.found(table, marks, rows, [], browser, [], await store.read(read_terms, id), like=id)
         except StoreFailed:
             if await store.read(read_rematch, id) is None:  # else somebody was quicker
                 raise

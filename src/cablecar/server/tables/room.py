@@ -18,7 +18,16 @@ from cablecar.server.access import BYSTANDER
 from cablecar.server.journal import log
 from cablecar.server.metrics import Metrics
 from cablecar.server.settings import Settings
-from cablecar.server.store.base import AS_BEFORE, Answer, Seating, SeatRow, Store, Summary, Way
+from cablecar.server.store.base import (
+    DEFAULT_TERMS,
+    AcknowledgedMove,
+    Append,
+    SeatChanges,
+    SeatRow,
+    Store,
+    Summary,
+    TableTerms,
+)
 from cablecar.server.store.errors import StoreFailed
 from cablecar.server.store.seats import held_seats
 from cablecar.server.store.tables import missing_tables, read_answers, read_rematch
@@ -66,7 +75,7 @@ class Room:
         shared: Shared,
         on_end: Callable[[Room], None],
         halt: messages.Text | None = None,
-        way: Way = AS_BEFORE,
+        way: TableTerms = DEFAULT_TERMS,
     ) -> None:
         self.id = id
         self.table = table
@@ -391,7 +400,7 @@ class Room:
             self._refuse(listener, key, refused.key)
             return
         self.follow(events)
-        answer = Answer(seat, message.id, message.stamp, self.table.shown(seat))
+        answer = AcknowledgedMove(seat, message.id, message.stamp, self.table.shown(seat))
         await self.append(place, events, answer)
         stored[key] = answer.shown
         metrics.stored.inc()
@@ -416,17 +425,23 @@ class Room:
             self.marks.follow(event)
 
     async def append(
-        self, place: int, events: list[Event], answer: Answer | None = None, seating: Seating | None = None
+        self,
+        place: int,
+        events: list[Event],
+        answer: AcknowledgedMove | None = None,
+        seating: SeatChanges | None = None,
     ) -> None:
         """Store lines that were just applied, with the answer they earned and what changes in the seats."""
         before, self._told = self._told, self.table.shown(BYSTANDER)
         summary = summary_of(
             self.table, self.summary, self._told != before and any(event.actor >= 0 for event in events)
         )
-        await self.shared.store.append(self.id, place, [event.line() for event in events], summary, answer, seating)
+        await self.shared.store.append(
+            Append(self.id, place, [event.line() for event in events], summary, answer, seating)
+        )
         self.summary, self._stored_lines = summary, place + len(events)
 
-    async def store(self, events: list[Event], seating: Seating) -> None:
+    async def store(self, events: list[Event], seating: SeatChanges) -> None:
         """Store what changes in the seats, with the lines just written that say so."""
         self.follow(events)
         await self.append(len(self.table.events) - len(events), events, None, seating)

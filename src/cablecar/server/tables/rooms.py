@@ -20,7 +20,7 @@ from cablecar.server.access import BYSTANDER, HOST, hash_of, held_with, new_secr
 from cablecar.server.journal import log
 from cablecar.server.metrics import Metrics
 from cablecar.server.settings import Settings
-from cablecar.server.store.base import AS_BEFORE, SeatRow, Store, Way
+from cablecar.server.store.base import DEFAULT_TERMS, Append, SeatRow, Store, TableTerms
 from cablecar.server.store.errors import StoreFailed
 from cablecar.server.store.lists import all_headers, overdue_tables, untouched_tables
 from cablecar.server.store.seats import hold_seat, read_seats
@@ -28,9 +28,9 @@ from cablecar.server.store.tables import (
     delete_table,
     insert_table,
     missing_tables,
-    read_log,
+    read_log_text,
     read_summary,
-    read_way,
+    read_terms,
 )
 from cablecar.server.tables import loading
 from cablecar.server.tables.bot_pool import Bots
@@ -103,7 +103,7 @@ class Rooms:
         for row in rows:
             if row.seat >= 0:
                 marks.follow(table.note(note_of(row)))
-        return await self.found(table, marks, rows, links, browser, mine, Way(wish.pace))
+        return await self.found(table, marks, rows, links, browser, mine, TableTerms(wish.pace))
 
     async def found(
         self,
@@ -113,7 +113,7 @@ class Rooms:
         links: Sequence[tuple[int, str]],
         browser: bytes,
         mine: list[int],
-        way: Way = AS_BEFORE,
+        way: TableTerms = DEFAULT_TERMS,
         like: str | None = None,
     ) -> bodies.Opened:
         """Let a table that has been followed so far begin: chance acts, it is stored, and the browser holds what is
@@ -153,7 +153,7 @@ class Rooms:
             task.exception()  # perhaps nobody waits any more to be told
 
     async def _load(self, id: str) -> Room:
-        text, summary = await self.store.read(read_log, id), await self.store.read(read_summary, id)
+        text, summary = await self.store.read(read_log_text, id), await self.store.read(read_summary, id)
         if text is None or summary is None:
             raise NoTable(id)
         table, marks, halt = await self._read(id, text)
@@ -162,8 +162,8 @@ class Rooms:
             for event in rolled:
                 marks.follow(event)
             summary = summary_of(table, summary)
-            await self.store.append(id, place, [event.line() for event in rolled], summary)
-        rows, way = await self.store.read(read_seats, id), await self.store.read(read_way, id)
+            await self.store.append(Append(id, place, [event.line() for event in rolled], summary))
+        rows, way = await self.store.read(read_seats, id), await self.store.read(read_terms, id)
         room = Room(id, table, marks, rows, summary, self.shared, self._remove, halt, way)
         self._add(room)
         return room

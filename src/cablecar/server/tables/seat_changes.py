@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from cablecar.bots import BOTS
 from cablecar.server.access import BYSTANDER, HOST, hash_of, new_secret
-from cablecar.server.store.base import Seating, SeatRow
+from cablecar.server.store.base import SeatChanges, SeatRow
 from cablecar.server.wire import messages
 
 STAND_IN = "greedy"  # plays for who has left, conceded or is absent
@@ -23,7 +23,7 @@ Rows = Mapping[int, SeatRow]
 class Change:
     """What is to be stored and told."""
 
-    seating: Seating
+    seating: SeatChanges
     notes: tuple[str, ...] = ()
     link: tuple[int | None, str] | None = None  # a seat, or null for bystanders, and its new token
 
@@ -88,17 +88,17 @@ def wished(wish: messages.SeatWish, asker: Asker, rows: Rows, here: Collection[i
         if not is_mine and (not asker.is_host or row.state != "friend"):
             return "not-host" if not asker.is_host else "seat-held"
         token = new_secret()
-        return Change(Seating([replace(row, secret=hash_of(token))]), (), (row.seat, token))
+        return Change(SeatChanges([replace(row, secret=hash_of(token))]), (), (row.seat, token))
     if not asker.is_host and not (is_mine and wish.to == "empty"):
         return "not-host"
     if is_owned(row) and not is_mine and (row.state == "person" or row.seat in here):
         return "seat-held"
     if wish.to == "empty":
         empty = SeatRow(row.seat, "", None, None, "empty")
-        return Change(Seating([empty], [row.seat]), (note_of(empty),))
+        return Change(SeatChanges([empty], [row.seat]), (note_of(empty),))
     token = new_secret()
     friend = SeatRow(row.seat, "", None, hash_of(token), "friend")
-    return Change(Seating([friend], [row.seat]), (note_of(friend),), (row.seat, token))
+    return Change(SeatChanges([friend], [row.seat]), (note_of(friend),), (row.seat, token))
 
 
 def _watching(wish: messages.SeatWish, asker: Asker) -> Change | str:
@@ -107,7 +107,7 @@ def _watching(wish: messages.SeatWish, asker: Asker) -> Change | str:
     if not asker.is_host:
         return "not-host"
     token = new_secret()
-    return Change(Seating([SeatRow(BYSTANDER, "", None, hash_of(token))]), (), (None, token))
+    return Change(SeatChanges([SeatRow(BYSTANDER, "", None, hash_of(token))]), (), (None, token))
 
 
 def _to_bot(wish: messages.SeatWish, row: SeatRow, rows: Rows) -> Change | str:
@@ -118,7 +118,7 @@ def _to_bot(wish: messages.SeatWish, row: SeatRow, rows: Rows) -> Change | str:
         new = replace(row, bot=bot, state="away" if row.state == "person" else row.state, agrees=False)
     else:
         new = bot_row(row.seat, bot, rows)
-    return Change(Seating([new]), (note_of(new),)) if new != row else Change(Seating())
+    return Change(SeatChanges([new]), (note_of(new),)) if new != row else Change(SeatChanges())
 
 
 def _to_me(row: SeatRow, rows: Rows, asker: Asker, name: str) -> Change | str:
@@ -129,7 +129,7 @@ def _to_me(row: SeatRow, rows: Rows, asker: Asker, name: str) -> Change | str:
     if row.state != "empty" and not asker.is_host:
         return "not-host"
     new = SeatRow(row.seat, free_name(name, row.seat, rows), None, hash_of(new_secret()), "person")
-    return Change(Seating([new], [row.seat], [(asker.browser, row.seat)]), (note_of(new),))
+    return Change(SeatChanges([new], [row.seat], [(asker.browser, row.seat)]), (note_of(new),))
 
 
 def _to_owner(row: SeatRow, rows: Rows) -> Change | str:
@@ -144,13 +144,13 @@ def _to_owner(row: SeatRow, rows: Rows) -> Change | str:
 def back(row: SeatRow, rows: Rows, name: str) -> Change:
     """Give a seat back to the person who holds it; who comes for the first time brings a name."""
     new = replace(row, name=row.name or free_name(name, row.seat, rows), bot=None, state="person")
-    return Change(Seating([new] if new != row else []), (note_of(new),) if row.bot is not None else ())
+    return Change(SeatChanges([new] if new != row else []), (note_of(new),) if row.bot is not None else ())
 
 
 def taken_over(row: SeatRow, state: str) -> Change:
     """Let a bot play for somebody who has left, conceded or is absent."""
     new = replace(row, bot=row.bot or STAND_IN, state=state, agrees=False)
-    return Change(Seating([new]), (note_of(new),))
+    return Change(SeatChanges([new]), (note_of(new),))
 
 
 def conceded(row: SeatRow, rows: Rows) -> Change | str:
@@ -160,7 +160,7 @@ def conceded(row: SeatRow, rows: Rows) -> Change | str:
     if len(rows) > 2:
         return taken_over(row, "conceded")
     return Change(
-        Seating([replace(row, state="conceded")]), (f"seat {row.seat} conceded", f"{ENDS}conceded {row.seat}")
+        SeatChanges([replace(row, state="conceded")]), (f"seat {row.seat} conceded", f"{ENDS}conceded {row.seat}")
     )
 
 
@@ -169,7 +169,7 @@ def agreed(row: SeatRow, agrees: bool, rows: Rows) -> Change | str:
     if row.state not in ("person", "away"):
         return "not-seated"
     new = replace(row, agrees=agrees)
-    return Change(Seating([new]), (f"{ENDS}agreed",) if all_agree({**rows, row.seat: new}) else ())
+    return Change(SeatChanges([new]), (f"{ENDS}agreed",) if all_agree({**rows, row.seat: new}) else ())
 
 
 def all_agree(rows: Rows) -> bool:

@@ -18,9 +18,9 @@ from cablecar.kernel.table import MAX_NOTES
 from cablecar.server.access import BYSTANDER, HOST, held_with
 from cablecar.server.journal import log
 from cablecar.server.rate_limits import Buckets
-from cablecar.server.store.base import Seating, SeatRow, Way
+from cablecar.server.store.base import SeatChanges, SeatRow, TableTerms
 from cablecar.server.store.seats import hold_seat, read_seats
-from cablecar.server.store.tables import delete_table, write_way
+from cablecar.server.store.tables import delete_table, write_terms
 from cablecar.server.store.talk import MAX_TALK_LINES, SaidAs, add_talk, read_talk
 from cablecar.server.tables import perspective, seat_changes
 from cablecar.server.tables.listener import Listener
@@ -52,7 +52,7 @@ NO_CLOCK = Clock()
 class Desk:
     """The seats of one room and how it is played."""
 
-    def __init__(self, room: Room, rows: list[SeatRow], way: Way) -> None:
+    def __init__(self, room: Room, rows: list[SeatRow], way: TableTerms) -> None:
         self.room = room
         self.rows = {row.seat: row for row in rows if row.seat >= 0}
         self.way = way
@@ -219,8 +219,8 @@ class Desk:
         if not asker.is_host:
             return "not-host"
         hidden = [listener for listener in self.room.listeners if not self._reads(listener)]
-        self.way = Way(self.way.pace if wish.pace is None else wish.pace, wish.talk or self.way.talk)
-        await self.room.shared.store.write(write_way, self.room.id, self.way)
+        self.way = TableTerms(self.way.pace if wish.pace is None else wish.pace, wish.talk or self.way.talk)
+        await self.room.shared.store.write(write_terms, self.room.id, self.way)
         self.clock.touched.clear()
         self.room.tell_facts()
         for listener in hidden:
@@ -304,7 +304,7 @@ class Desk:
             return False
         row = self.rows.get(item.seat)
         holds = [(item.browser, role) for role in held_with(item.seat)]
-        change = Change(Seating())
+        change = Change(SeatChanges())
         if row is not None and row.state in ("friend", "absent") and not self.room.is_done:
             change = seat_changes.back(row, self.rows, item.name)
         await self.change(replace(change, seating=replace(change.seating, holds=holds)))
