@@ -30,7 +30,7 @@ BUILDS = ROOT / ".build"
 VENV = ROOT / ".venv"
 ZIG_LOCK = "requirements-zig.lock"
 MAX_BUILDS_KEPT = 3
-RETRY_SECONDS = 3600.0
+BUILD_RETRY_SECONDS = 3600.0
 
 
 class CannotBuild(CablecarError):
@@ -42,7 +42,7 @@ class CannotInstall(CannotBuild):
 
 
 class DoesNotCompile(CablecarError):
-    """mypyc or the C compiler refuses the sources."""
+    """The sources are refused by mypyc or the C compiler."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -120,7 +120,7 @@ def build_in(work: Path, auto: bool) -> int:
     failure = BUILDS / f"{name}.failed"
     if (BUILDS / name).is_dir():
         return 0
-    if auto and failure.is_file() and time.time() - failure.stat().st_mtime < RETRY_SECONDS:
+    if auto and failure.is_file() and time.time() - failure.stat().st_mtime < BUILD_RETRY_SECONDS:
         raise CannotBuild(failure.read_text(encoding="utf-8"))
     started = time.monotonic()
     count = len(compiled_sources(work))

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.once
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def certified(level: str, number: int) -> cards.StrengthCard:
+def certified(level: str, number: int) -> cards.CertifiedLevel:
     game = games.load("toy")
     playing = cards.certify_level(game, level, [(2, resolve(game, 2, {}))], number, 3, InProcess())
     return cards.finished(playing, lambda: None)
@@ -66,7 +66,7 @@ def test_cards_are_kept_beside_each_other(tmp_path: Path) -> None:
     assert cards.read_cards(tmp_path) == {}
     first = certified("greedy", 2)
     cards.write_card(tmp_path, first)
-    second = cards.StrengthCard("club", "greedy", 1, "set", "0a", 4000, 3, "compiled", first.rows)
+    second = cards.CertifiedLevel("club", "greedy", 1, "set", "0a", 4000, 3, "compiled", first.rows)
     cards.write_card(tmp_path, second)
     assert cards.read_cards(tmp_path) == {"greedy": first, "club": second}
     assert list(json.loads((tmp_path / cards.CARD_FILE).read_text())) == ["greedy", "club"]
@@ -82,7 +82,7 @@ def test_a_mode_that_is_certified_later_joins_the_others_unless_the_bot_has_chan
     assert [row.players for row in cards.read_cards(tmp_path)["greedy"].rows] == [3]
 
 
-def certified_from(file: Path, number: int) -> tuple[cards.StrengthCard, int]:
+def certified_from(file: Path, number: int) -> tuple[cards.CertifiedLevel, int]:
     """Return the card of greedy in the toy, and how many games were played for it."""
     game, steps = games.load("toy"), []
     card = cards.finished(

@@ -17,12 +17,12 @@ from cablecar.cli.arguments import (
     Players,
     PresetName,
     Seed,
-    bot_names,
     game_setup,
-    mode,
+    parse_bot_names,
 )
 from cablecar.cli.sim import processors, progress_bar
 from cablecar.kernel.errors import BadInput
+from cablecar.modes import mode
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -78,7 +78,7 @@ def arena(
     from cablecar.lab import records as files
     from cablecar.lab.executors import executor_of
 
-    names = bot_names("--bots", bots)
+    names = parse_bot_names("--bots", bots)
     chosen = game_setup(game, players, option, components, preset)
     if len(set(names)) < 2 and chosen.players > 1:
         raise BadInput(f"--bots {bots!r} names one bot: it has nobody to meet")

@@ -162,7 +162,7 @@ def parse_options(given: list[str] | None) -> dict[str, str]:
     return texts
 
 
-def bot_names(option: str, text: str) -> list[str]:
+def parse_bot_names(option: str, text: str) -> list[str]:
     """Return the names of bots that an option lists; an error names the option and the place."""
     from cablecar.own_bots import load_bot
 
@@ -183,7 +183,7 @@ def parse_seconds(text: str) -> float:
     return float(int(number) * SECONDS_PER_UNIT[unit])
 
 
-def read_log(file: Path) -> Log:
+def read_log_file(file: Path) -> Log:
     """Read a log; an error names the file."""
     from cablecar.kernel.log import parse
 
@@ -238,13 +238,6 @@ def checked_language(language: str) -> str:
     if language not in known:
         raise BadInput(f"--lang {language!r}: there is {', '.join(f'{each} ({name})' for each, name in known.items())}")
     return language
-
-
-def mode() -> str:
-    """Say which of the two speeds runs, by what was really loaded."""
-    from cablecar.kernel import state
-
-    return "interpreted" if str(state.__file__).endswith(".py") else "compiled"
 
 
 def warn(text: str) -> None:

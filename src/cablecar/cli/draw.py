@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from cablecar.cli.arguments import ComponentFiles, Language, checked_language, game_of, naming_file, read_log
+from cablecar.cli.arguments import ComponentFiles, Language, checked_language, game_of, naming_file, read_log_file
 from cablecar.kernel.errors import BadInput
 
 OPEN_VIEW = "open"
@@ -36,7 +36,7 @@ def draw(
     from cablecar.kernel import table
     from cablecar.scene.svg import TablePicture
 
-    source = read_log(log)
+    source = read_log_file(log)
     if at is not None and not 0 <= at <= len(source.events):
         raise BadInput(f"--at {at}: {log} has {len(source.events)} events")
     seats = [str(number) for number in range(source.header.seats)]

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 CLAUSE = re.compile(r"^(?:\| )?\*\*([A-Z]-?[0-9.]+)\*\*")
 
 
-def games(json: AsJson = False) -> None:
+def print_games(json: AsJson = False) -> None:
     """List the games."""
     from cablecar.games import slugs
 
@@ -69,7 +69,7 @@ def _entry(game: Game) -> dict[str, Any]:
     }
 
 
-def rules(
+def print_rules(
     game: GameName,
     clause: Annotated[
         str | None, typer.Argument(metavar="[CLAUSE]", help="one clause (R17, A-3) or part of a heading")
@@ -95,7 +95,7 @@ def rules(
 
 def rules_text(slug: str, language: str = "en") -> str:
     """Return the rules of a game in our own words; in English while they are not translated."""
-    for file in (folder_of(slug) / "rules" / f"{each}.md" for each in (language, "en")):
+    for file in (game_folder(slug) / "rules" / f"{each}.md" for each in (language, "en")):
         if file.is_file():
             lines = file.read_text("utf-8").splitlines(keepends=True)
             return "".join(line for line in lines if not line.startswith("!["))  # the page has pictures
@@ -108,7 +108,7 @@ def how_to_play(text: str) -> list[str]:
     return _section(lines, next(number for number, line in enumerate(lines) if line.startswith("## ")))
 
 
-def folder_of(slug: str) -> Path:
+def game_folder(slug: str) -> Path:
     """Return where a game's files lie, without loading it."""
     from cablecar import games
 
@@ -163,10 +163,10 @@ def _section(lines: list[str], first: int) -> list[str]:
     return [line.lstrip("# ") if line.startswith("#") else line.replace("**", "") for line in lines[first:last]]
 
 
-def components(
+def print_components(
     game: GameName, name: Annotated[str, typer.Option("--set", metavar="NAME", help="another shipped set")] = ""
 ) -> None:
     """Print the components a game is shipped with: a template for your own file."""
     from cablecar.scene.components import printed
 
-    print(printed(folder_of(game) / "data", name), end="")
+    print(printed(game_folder(game) / "data", name), end="")

@@ -17,9 +17,9 @@ from cablecar.cli.arguments import (
     Seed,
     game_setup,
     game_setups,
-    mode,
     warn,
 )
+from cablecar.modes import mode
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

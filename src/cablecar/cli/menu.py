@@ -14,7 +14,7 @@ MAX_ENTRIES = 12  # a longer list is asked part by part
 
 
 @dataclass(frozen=True)
-class Entry:
+class MenuEntry:
     """One line of a menu: an action, or several that have a part in common."""
 
     label: str
@@ -38,7 +38,7 @@ class Menu:
         self.asked = ""  # the part that is asked, once another was chosen
         self.entries = self._entries()
 
-    def _entries(self) -> list[Entry]:
+    def _entries(self) -> list[MenuEntry]:
         vocabulary = self.speaker.game.vocabulary
         if len(self.actions) > MAX_ENTRIES:
             ranges = {vocabulary.range_of(action).first: vocabulary.range_of(action) for action in self.actions}
@@ -66,11 +66,13 @@ class Menu:
             if self.depth + 1 == len(vocabulary.range_of(action).names)
         }
         self.asked = only_part.pop() if self.depth and len(only_part) == 1 else ""
-        return [Entry(self._label(action), self.speaker.hint(self.view, action), (action,)) for action in self.actions]
+        return [
+            MenuEntry(self._label(action), self.speaker.hint(self.view, action), (action,)) for action in self.actions
+        ]
 
-    def _joint(self, label: str, actions: list[int]) -> Entry:
+    def _joint(self, label: str, actions: list[int]) -> MenuEntry:
         hint = self.speaker.hint(self.view, actions[0]) if len(actions) == 1 else ""
-        return Entry(label, hint, tuple(actions))
+        return MenuEntry(label, hint, tuple(actions))
 
     def _label(self, action: int) -> str:
         """Return an action in full, or only its last part if all others were chosen before."""
@@ -80,7 +82,7 @@ class Menu:
             return self.speaker.part(self.view, words.names[-1], vocabulary.parts[action][-1])
         return self.speaker.word(self.view, action)
 
-    def below(self, entry: Entry) -> Menu:
+    def below(self, entry: MenuEntry) -> Menu:
         """Return the menu of an entry that stands for several actions."""
         return Menu(self.speaker, self.view, list(entry.actions), self.depth + 1)
 

@@ -16,13 +16,14 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cablecar.cli.chromium import ROOT, find
+from cablecar.cli.chromium import find
 from cablecar.kernel.errors import BadInput
+from cablecar.modes import ROOT
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-BROWSER_COOKIE = "a-browser-for-pictures"
+PICTURES_COOKIE = "a-browser-for-pictures"
 PLAYER_NAMES = ("Anna", "Bert", "Cora")
 PICTURED_LOG = ROOT / "src" / "cablecar" / "games" / "frankfurt" / "tests" / "golden" / "v1" / "three.log"
 RUNNING_SHARE = 0.6  # how far the running game is
@@ -115,14 +116,14 @@ def pictures(
 
 def fill(db: Path) -> None:
     """Put two tables on the shelf: one where it is my turn, one that is over."""
-    from cablecar.cli.arguments import read_log
+    from cablecar.cli.arguments import read_log_file
     from cablecar.server.tables.fixtures import moments, shelve
 
-    log = read_log(PICTURED_LOG)
+    log = read_log_file(PICTURED_LOG)
     mine = 0
     turns = [place for place, seat in moments(log, "place") if seat == mine]
-    shelve(db, RUNNING, log, turns[int(len(turns) * RUNNING_SHARE)], mine, PLAYER_NAMES, BROWSER_COOKIE, ago=5)
-    shelve(db, OVER, log, None, mine, PLAYER_NAMES, BROWSER_COOKIE, ago=7200)
+    shelve(db, RUNNING, log, turns[int(len(turns) * RUNNING_SHARE)], mine, PLAYER_NAMES, PICTURES_COOKIE, ago=5)
+    shelve(db, OVER, log, None, mine, PLAYER_NAMES, PICTURES_COOKIE, ago=7200)
 
 
 @contextmanager
@@ -154,7 +155,7 @@ def take(browser: Browser, address: str, picture: PagePicture) -> bytes:
         locale="en-GB",
     )
     try:
-        context.add_cookies([{"name": "cablecar", "value": BROWSER_COOKIE, "url": address}])
+        context.add_cookies([{"name": "cablecar", "value": PICTURES_COOKIE, "url": address}])
         context.add_init_script(
             """localStorage.cablecar = '{"speed": "at-once", "name": "Anna", "played": ["frankfurt"]}'"""
         )

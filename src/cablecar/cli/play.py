@@ -19,18 +19,18 @@ from cablecar.cli.arguments import (
     OptionTexts,
     Players,
     PresetName,
-    bot_names,
     game_of,
     game_setup,
     load_game,
-    mode,
     naming_file,
-    read_log,
+    parse_bot_names,
+    read_log_file,
     speaker_for,
     warn,
 )
 from cablecar.cli.serve import DEFAULT_PORT, Password, play_in_browser
 from cablecar.kernel.errors import BadInput
+from cablecar.modes import mode
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -162,7 +162,7 @@ def _seated(
 
 def seating(seats: int, told: Mapping[int, str], bots: str, seat: int | None) -> list[str]:
     """Return who sits where: as the log says, else you on one seat and bots on the others."""
-    names = bot_names("--bots", bots)
+    names = parse_bot_names("--bots", bots)
     if seat is not None and not 0 <= seat < seats:
         raise BadInput(f"--seat {seat}: the seats are 0 to {seats - 1}")
     if len(names) > max(seats - 1, 1):
@@ -218,7 +218,7 @@ def _loaded(
             f"--load {str(file)!r}: players and options are those of the saved game; leave --players, --option and "
             f"--preset out"
         )
-    source = read_log(file)
+    source = read_log_file(file)
     if slug is not None and slug != source.header.slug:
         raise BadInput(f"{str(file)!r} is a game of {source.header.slug}, not of {slug!r}")
     with naming_file(file):

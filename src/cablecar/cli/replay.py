@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from cablecar.cli.arguments import ComponentFiles, Language, game_of, naming_file, read_log, speaker_for
+from cablecar.cli.arguments import ComponentFiles, Language, game_of, naming_file, read_log_file, speaker_for
 from cablecar.kernel.errors import BadInput
 
 
@@ -29,7 +29,7 @@ def replay_log(
     from cablecar.kernel.table import follow, start_of
     from cablecar.scene.text import TextStory
 
-    source = read_log(log)
+    source = read_log_file(log)
     if at is not None and not 0 <= at <= len(source.events):
         raise BadInput(f"--at {at}: {log} has {len(source.events)} events")
     if seat is not None and not 0 <= seat < source.header.seats:

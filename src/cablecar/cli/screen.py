@@ -22,7 +22,7 @@ STYLES = {
 
 
 class TerminalConsole(Console):
-    """rich, but who reads no further ends nothing with an error of its own."""
+    """A console that raises BrokenPipeError where rich would end the program itself."""
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError

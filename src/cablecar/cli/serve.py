@@ -49,7 +49,7 @@ Proxy = Annotated[
 ]
 
 
-def serve(
+def serve_tables(
     host: Annotated[
         str, typer.Option("--host", metavar="ADDRESS", help="where to listen; other machines reach 0.0.0.0")
     ] = "127.0.0.1",

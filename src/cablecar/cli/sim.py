@@ -17,11 +17,11 @@ from cablecar.cli.arguments import (
     Players,
     PresetName,
     Seed,
-    bot_names,
     game_setup,
-    mode,
+    parse_bot_names,
 )
 from cablecar.kernel.errors import BadInput
+from cablecar.modes import mode
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -58,7 +58,7 @@ def sim(
     """
     from cablecar.lab import sim as lab
 
-    names = bot_names("--seats", seats)
+    names = parse_bot_names("--seats", seats)
     if players is None and preset is None:
         players = len(names)
     chosen = game_setup(game, players, option, components, preset)

@@ -55,7 +55,7 @@ class CardRow:
 
 
 @dataclass(frozen=True)
-class StrengthCard:
+class CertifiedLevel:
     """What is known of a level in one game."""
 
     level: str
@@ -86,7 +86,7 @@ def certify_level(
     seed: int,
     executor: Executor,
     records: Path | None = None,
-) -> Generator[None, None, StrengthCard]:
+) -> Generator[None, None, CertifiedLevel]:
     """Play what is missing of every mode, so many games in whole deals, and return the card; yield after every game."""
     if level not in NEXT_WEAKER:
         raise BadInput(f"{level!r} has no strength card: {', '.join(NEXT_WEAKER)} have")
@@ -107,7 +107,7 @@ def certify_level(
                 yield
         rows.append(card_row(game, players, options, as_played(found, players, stop), stop.bar, most))
     simulations = int(getattr(game.thinking, level)) if level in LEVELS else 0
-    return StrengthCard(
+    return CertifiedLevel(
         level,
         NEXT_WEAKER[level],
         int(game.version),
@@ -120,14 +120,14 @@ def certify_level(
     )
 
 
-def finished(playing: Generator[None, None, StrengthCard], step: Callable[[], None]) -> StrengthCard:
+def finished(playing: Generator[None, None, CertifiedLevel], step: Callable[[], None]) -> CertifiedLevel:
     """Play everything, with a step after every game, and return the card."""
     with closing(playing):
         while True:
             try:
                 next(playing)
             except StopIteration as end:
-                card: StrengthCard = end.value
+                card: CertifiedLevel = end.value
                 return card
             step()
 
@@ -164,25 +164,25 @@ def rating(share: float, others: int, number: int) -> int:
     return round(400 * log10(share * others / (1 - share)))
 
 
-def opponent(game: Game, card: StrengthCard, one: CardRow) -> str:
+def opponent(game: Game, card: CertifiedLevel, one: CardRow) -> str:
     """Return who a row was played against: the next weaker bot, or who plays without a seat, if anybody does."""
     if one.players > 1:
         return card.against
     return ", ".join(game.rival_names(one.players, resolve(game, one.players, one.options)))
 
 
-def read_cards(folder: Path) -> dict[str, StrengthCard]:
+def read_cards(folder: Path) -> dict[str, CertifiedLevel]:
     """Return the cards of a game by level: those that were written."""
     file = folder / CARD_FILE
     told: dict[str, Any] = json.loads(file.read_text("utf-8")) if file.is_file() else {}
     return {
-        level: StrengthCard(**{**told[level], "rows": [CardRow(**one) for one in told[level]["rows"]]})
+        level: CertifiedLevel(**{**told[level], "rows": [CardRow(**one) for one in told[level]["rows"]]})
         for level in BOTS
         if level in told
     }
 
 
-def write_card(folder: Path, card: StrengthCard) -> Path:
+def write_card(folder: Path, card: CertifiedLevel) -> Path:
     """Put a card beside a game's others; modes that it leaves out stay as they were if the same bot played them."""
     kept = read_cards(folder)
     old = kept.get(card.level)
