@@ -105,9 +105,7 @@ def test_what_is_chosen_unseen_survives_a_lost_page_and_is_told_only_at_the_end(
     mode, log, place = next(sealed(slug), (None, None, 0))
     if mode is None or log is None:
         assert not any(
-            step.is_sealed
-            for each in modes(slug)
-            for step in replay(each.game, parse(golden(each).read_bytes()))._steps
+            step.is_sealed for each in modes(slug) for step in replay(each.game, parse(golden(each).read_bytes())).steps
         )
         return
     seats, name = replay(mode.game, log, place).actors()[:2], f"seal{slug:x<6}"[:10]

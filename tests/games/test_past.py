@@ -39,7 +39,7 @@ def test_a_moment_is_what_was_seen_then(mode: Mode) -> None:
                 seen[table.shown(reader)] = watch.look()
         past = past_of(table, reader)
         assert past.steps() == watch.story or any(
-            step.is_sealed for step in table._steps
+            step.is_sealed for step in table.steps
         )  # then it is told without who chose last
         assert {step.n for step in past.steps()} == {step.n for step in watch.story}
         assert drawn(past.look_at(10**6)) == drawn(watch.look())
@@ -65,7 +65,7 @@ def test_the_open_view_shows_the_table_after_every_line_of_the_log(mode: Mode) -
 def sealed_anew(mode: Mode, rolls: Random) -> Iterator[Event]:
     """Return the events of a golden log that stand, with the steps of sealed rounds arriving in another order."""
     log = recorded(mode)
-    steps = replay(mode.game, log)._steps
+    steps = replay(mode.game, log).steps
     waiting: list[Event] = []
     table = Table(mode.game, mode.seats, log.header.options, dice=None, version=log.header.version)
     for step in steps:
@@ -90,7 +90,7 @@ def test_in_which_order_sealed_choices_came_is_not_in_the_past(mode: Mode) -> No
     for number, table in enumerate(tables):
         for event in sealed_anew(mode, Random(number)):
             table.follow(event)
-    sealed = {step.actor for step in tables[0]._steps if step.is_sealed}
+    sealed = {step.actor for step in tables[0].steps if step.is_sealed}
     assert (tables[0].log == tables[1].log) is (len(sealed) < 2)
     for reader in (0, int(SPECTATOR)):
         one, other = (past_of(table, reader) for table in tables)

@@ -72,7 +72,7 @@ def forks(mode: Mode) -> Iterator[Fork]:
     where there are such.
     """
     log, rolls = recorded(mode), Random(str(mode))
-    steps = replay(mode.game, log)._steps
+    steps = replay(mode.game, log).steps
     played = [
         Event(step.actor, mode.game.vocabulary.words[step.action]) for step in steps
     ]  # without what was taken back
@@ -310,5 +310,5 @@ def test_what_a_reader_cannot_know_reaches_him_in_no_byte(slug: str, tmp_path: P
 
 def shows_everything(mode: Mode) -> bool:
     """Tell whether everybody was told every event of a mode's golden log."""
-    steps = replay(mode.game, recorded(mode))._steps
+    steps = replay(mode.game, recorded(mode)).steps
     return all(knows(reader, step.audience) for step in steps for reader in (*range(mode.seats), int(SPECTATOR)))

@@ -212,7 +212,7 @@ def test_however_far_copies_of_the_state_lie_apart_an_undo_leads_to_the_same(
                 if rolls.random() < 0.4 and table.can_undo(other):
                     table.undo(other)
                     state = toy.start(3, table.options)
-                    for step in table._steps:
+                    for step in table.steps:
                         state.apply(step.actor, step.action)
                     assert dump(table.state) == dump(state)
 

@@ -119,7 +119,7 @@ def test_going_to_and_fro_makes_a_past_no_heavier(scored: tuple[Table, str]) -> 
     past = past_of(table, OPEN)
     states = {id(moment.node.base) for moment in past.moments}
     assert len(past.moments) > 400
-    assert len(states) <= 1 + len(table._steps) // CHECKPOINT_STEPS, (
+    assert len(states) <= 1 + len(table.steps) // CHECKPOINT_STEPS, (
         "copies of the state are made as steps are that stand"
     )
     other = Past(past.timeline, 1)

@@ -24,8 +24,8 @@ from cablecar.server.store.seats import held_seats
 from cablecar.server.store.sqlite import Sqlite
 from cablecar.server.store.tables import insert_table, read_log_text
 from cablecar.server.tables import loading, time_slices
-from cablecar.server.tables.decision_stamps import Marks
-from cablecar.server.tables.requests import StageWish
+from cablecar.server.tables.decision_stamps import DecisionStamps
+from cablecar.server.tables.requests import StageRequest
 from cablecar.server.tables.room import Room
 from cablecar.server.tables.rooms import NoTable, Rooms
 from cablecar.server.tables.seat_changes import Asker, Change, wished
@@ -63,7 +63,7 @@ async def store(rooms: Rooms, id: str, table: Table, *names: str) -> None:
 
 async def ask(room: Room) -> None:
     """Ask a table for something, and wait for the answer."""
-    wish = StageWish("none", [BYSTANDER], asyncio.get_running_loop().create_future())
+    wish = StageRequest("none", [BYSTANDER], asyncio.get_running_loop().create_future())
     assert room.put(wish)
     await wish.answer
 
@@ -76,7 +76,7 @@ def long_table() -> Table:
 
 
 def test_another_table_answers_while_a_long_one_is_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(time_slices, "SLICE", 0.0)  # whatever the machine: each line is a slice
+    monkeypatch.setattr(time_slices, "SLICE_SECONDS", 0.0)  # whatever the machine: each line is a slice
 
     async def job(rooms: Rooms) -> None:
         await store(rooms, "long", long_table())
@@ -96,7 +96,7 @@ def test_many_that_take_long_at_once_keep_the_others_waiting_no_longer_than_one(
 ) -> None:
     now = 0.0  # a clock that only goes on while a line is followed: whatever else the machine does takes no time
 
-    def dawdle(marks: Marks, event: Event) -> None:
+    def dawdle(stamps: DecisionStamps, table: Table, event: Event) -> None:
         nonlocal now
         now += 0.0001
 
@@ -110,15 +110,15 @@ def test_many_that_take_long_at_once_keep_the_others_waiting_no_longer_than_one(
         assert all(one.result().halt is None for one in many)
         return longest
 
-    monkeypatch.setattr(Marks, "follow", dawdle)
+    monkeypatch.setattr(DecisionStamps, "applied", dawdle)
     monkeypatch.setattr(time_slices, "time", SimpleNamespace(monotonic=lambda: now))
-    assert 0 < finish(longest_wait()) < 4 * time_slices.SLICE  # it is 40 slices unless they share one
+    assert 0 < finish(longest_wait()) < 4 * time_slices.SLICE_SECONDS  # it is 40 slices unless they share one
 
 
 def test_all_who_come_while_a_table_is_loaded_get_one_room_and_chance_acts_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(time_slices, "SLICE", 0.0)
+    monkeypatch.setattr(time_slices, "SLICE_SECONDS", 0.0)
 
     async def job(rooms: Rooms) -> None:
         await store(rooms, "due", Table(games.load("toy"), 2, dice=None))
@@ -150,14 +150,14 @@ def test_all_who_wait_are_told_what_is_not_there_and_may_try_again(tmp_path: Pat
 def test_who_stops_waits_for_what_is_being_loaded_and_loads_nothing_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(time_slices, "SLICE", 0.0)
+    monkeypatch.setattr(time_slices, "SLICE_SECONDS", 0.0)
 
     async def job(rooms: Rooms) -> None:
         await store(rooms, "long", long_table())
         loading = asyncio.create_task(rooms.room("long"))
         await asyncio.sleep(0)
         await rooms.stop()
-        assert (await loading).is_ended
+        assert (await loading).is_closed
         assert not rooms.live
         with pytest.raises(StoreFailed):
             await rooms.room("long")
@@ -178,12 +178,12 @@ def test_a_link_that_was_replaced_while_its_table_had_no_time_opens_nothing(tmp_
             for link in opened.links
             if link.kind in ("seat", "watch") and link.seat == seat and link.seat != 0
         )
-        change = wished(SeatWish("w", seat, "link"), Asker(BROWSER, [0, HOST], 0), room.desk.rows, (), "")
+        change = wished(SeatWish("w", seat, "link"), Asker(BROWSER, [0, HOST], 0), room.seats.rows, (), "")
         assert isinstance(change, Change)
-        await room.desk.change(change)
+        await room.change(change)
         assert not await rooms.admit(opened.id, eve, whose, hash_of(token), "Eve")
         assert await rooms.store.read(held_seats, eve, opened.id) == []
-        assert room.desk.rows[1].name == ""
+        assert room.seats.rows[1].name == ""
         assert await rooms.admit(opened.id, eve, whose, hash_of(change.link[1] if change.link else ""), "Eve")
         assert await rooms.store.read(held_seats, eve, opened.id) == [whose]
 

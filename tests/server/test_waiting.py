@@ -10,11 +10,11 @@ import pytest
 
 from cablecar.server.access import BYSTANDER
 from cablecar.server.tables import time_slices
+from cablecar.server.tables.audience import Audience
 from cablecar.server.tables.listener import Listener
-from cablecar.server.tables.requests import Said, StageWish
+from cablecar.server.tables.requests import Said, StageRequest
 from cablecar.server.tables.rooms import Rooms
-from cablecar.server.tables.seat_manager import Desk
-from cablecar.server.tables.time_slices import Turns
+from cablecar.server.tables.time_slices import TimeSlices
 from cablecar.server.wire import messages
 from cablecar.server.wire.bodies import NewTable
 from tests.server.harness import LONG
@@ -44,7 +44,7 @@ def test_another_table_has_its_turn_between_any_two_things_that_wait_at_one(tmp_
         ]
         await ask(busy)
         await ask(other)
-        wishes = [StageWish("none", [BYSTANDER], asyncio.get_running_loop().create_future()) for _ in range(MANY)]
+        wishes = [StageRequest("none", [BYSTANDER], asyncio.get_running_loop().create_future()) for _ in range(MANY)]
         assert all(busy.put(wish) for wish in wishes)
         await ask(other)
         assert sum(wish.answer.done() for wish in wishes) < MANY // 2
@@ -61,17 +61,17 @@ def test_who_sits_where_is_found_out_once_for_all_who_listen(tmp_path: Path, mon
         for listener in crowd:
             assert room.put(Said(listener, messages.Hello(), 0.0))
         await ask(room)
-        assert len(room.listeners) == MANY
+        assert len(room.audience.listeners) == MANY
         asked = 0
-        here = Desk.here
+        here = Audience.seats_here
 
-        def counted(desk: Desk) -> set[int]:
+        def counted(audience: Audience) -> set[int]:
             nonlocal asked
             asked += 1
-            return here(desk)
+            return here(audience)
 
-        monkeypatch.setattr(Desk, "here", counted)
-        room.tell_facts()
+        monkeypatch.setattr(Audience, "seats_here", counted)
+        room.audience.send_facts(room.facts())
         assert asked == 1
         assert all(b'"type":"welcome"' in outlet.frames[0] for outlet in outlets)
 
@@ -81,7 +81,7 @@ def test_who_sits_where_is_found_out_once_for_all_who_listen(tmp_path: Path, mon
 def test_a_move_does_not_wait_for_who_looks_back_at_the_same_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(time_slices, "SLICE", 0.0)  # whatever the machine: each line is a slice
+    monkeypatch.setattr(time_slices, "SLICE_SECONDS", 0.0)  # whatever the machine: each line is a slice
 
     async def job(rooms: Rooms) -> None:
         await store(rooms, "long", long_table(), "Ada", "Bert")
@@ -91,15 +91,15 @@ def test_a_move_does_not_wait_for_who_looks_back_at_the_same_table(
         lines, seat = len(room.table.events), room.table.actors()[0]
         assert room.put(Said(listener, messages.Hello(seat=seat), 0.0))
         await ask(room)
-        gate, pass_on = asyncio.Event(), Turns.pass_on
+        gate, pause = asyncio.Event(), TimeSlices.pause
 
-        async def held(turns: Turns) -> None:
+        async def held(slices: TimeSlices) -> None:
             await gate.wait()
-            await pass_on(turns)
+            await pause(slices)
 
-        monkeypatch.setattr(Turns, "pass_on", held)
+        monkeypatch.setattr(TimeSlices, "pause", held)
         looking_back = asyncio.create_task(room.past(seat, None))
-        word, stamp = room.table.legal(seat)[0], room.marks.stamp(seat)
+        word, stamp = room.table.legal(seat)[0], room.stamps.of(seat)
         assert room.put(Said(listener, messages.Move(id="m1", word=word, stamp=stamp), 0.0))
         await asyncio.wait_for(ask(room), LONG)
         assert any(b'"type":"ack","id":"m1"' in frame for frame in outlet.frames)
@@ -116,7 +116,7 @@ def test_a_table_is_observed_for_its_past_only_as_long_as_one_is_kept(tmp_path: 
     async def job(rooms: Rooms) -> None:
         one, other = [await rooms.room((await rooms.open(NewTable("toy", ["me", "me"]), BROWSER)).id) for _ in range(2)]
         observers = [len(room.table.observers) for room in (one, other)]
-        rooms.shared.pasts.most = 1
+        rooms.context.pasts.most = 1
         await one.past(0, None)
         assert len(one.table.observers) == observers[0] + 1
         await other.past(0, None)

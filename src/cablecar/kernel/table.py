@@ -70,7 +70,7 @@ class Table:
         self.observers: list[Observer] = []
         self.answers: set[int] = set()  # seats for whom the table answers what is forced
         self.state: State = game.start(seats, self.options)
-        self._steps: list[Step] = []
+        self.steps: list[Step] = []  # the lines that stand
         self._marks: list[State] = [self.state.copy()]  # the state before every MARK-th step
         self._extra: dict[int, int] = {}  # how many notes the table and undos each seat has written
         self._round: list[Step] = []  # the steps of the open sealed round that stand
@@ -211,7 +211,7 @@ class Table:
         other = copy(self)
         other.state, other.dice = state, None
         other.observers = []
-        other.events, other._steps, other._marks, other._round = list(self.events), [], [], list(self._round)
+        other.events, other.steps, other._marks, other._round = list(self.events), [], [], list(self._round)
         other._extra = dict(self._extra)
         other._shown = {reader: list(lines) for reader, lines in self._shown.items()}
         return other
@@ -280,8 +280,8 @@ class Table:
         state.apply(actor, action)
         event = Event(actor, self.game.vocabulary.words[action])
         self.events.append(event)
-        self._steps.append(step)
-        self._maybe_mark(len(self._steps))
+        self.steps.append(step)
+        self._maybe_mark(len(self.steps))
         if step.is_sealed:
             self._round.append(step)
             self._tell(actor, event.line())
@@ -332,7 +332,7 @@ class Table:
         if self.is_over or seat < 0:
             return []
         steps: list[Step] = []
-        for step in reversed(self._steps):
+        for step in reversed(self.steps):
             if step.actor != seat or step.is_sealed or step.audience & OPENS:
                 return []
             steps.insert(0, step)
@@ -341,13 +341,13 @@ class Table:
         return []
 
     def _take_back(self, step: Step) -> None:
-        place = len(self._steps) - 1
-        while self._steps[place] is not step:
+        place = len(self.steps) - 1
+        while self.steps[place] is not step:
             place -= 1
-        del self._steps[place]
+        del self.steps[place]
         del self._marks[place // MARK + 1 :]
         self.state = self._marks[-1].copy()
-        for number, other in enumerate(self._steps[place // MARK * MARK :], start=place // MARK * MARK + 1):
+        for number, other in enumerate(self.steps[place // MARK * MARK :], start=place // MARK * MARK + 1):
             self.state.apply(other.actor, other.action)
             self._maybe_mark(number)
         self._extra[step.actor] = self._extra.get(step.actor, 0) + 1

@@ -7,8 +7,9 @@ of a terminal) is the business of the classes that build on this one; that lines
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from copy import copy
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from cablecar.kernel.log import TABLE, UNDO, Event
 from cablecar.kernel.phase import CHANCE, SEVERAL
@@ -43,6 +44,13 @@ class LineFeed(ABC):
         for line in table.told(self.reader, self.shown):
             self.shown += 1
             self._take_in(before, read_line(line), self.shown)
+
+    def twin(self, table: Table) -> Self:
+        """Return a feed that was shown the same, and observes another table."""
+        other = copy(self)
+        other.table, other.view, other._standing = table, table.view(self.reader), list(self._standing)
+        table.observers.append(other)
+        return other
 
     def undo(self) -> Undo:
         """Say what can be taken back, or why nothing can: from the lines this reader was shown."""

@@ -11,12 +11,12 @@ import hashlib
 import re
 from bisect import bisect_right
 from collections.abc import Hashable, Iterator, Sequence
-from copy import copy, deepcopy
+from copy import deepcopy
 from functools import cache
 from importlib.util import find_spec
 from operator import attrgetter
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Self
 
 import msgspec
 
@@ -176,15 +176,12 @@ class ReaderFeed(LineFeed):
         keys = dict.fromkeys(state.why_not(self.reader, action) for action in likely)
         return Refusal(reasons=[reason(key) for key in keys if key] if "" not in keys else [])
 
-    def twin(self, table: Table) -> ReaderFeed:
+    def twin(self, table: Table) -> Self:
         """Return a feed that was told the same and goes on with another table that has told the same: for the two
         worlds.
         """
-        other = copy(self)
-        other.table, other.view = table, table.view(self.reader)
-        other._seating = deepcopy(self._seating)
-        other.story, other._standing = list(self.story), list(self._standing)
-        table.observers.append(other)
+        other = super().twin(table)
+        other._seating, other.story = deepcopy(self._seating), list(self.story)
         return other
 
     # ---- inside ---------------------------------------------------------

@@ -24,7 +24,7 @@ def possible_worlds(table: Table, reader: int) -> dict[str, Fraction]:
     told of a choice says nothing about its reasons. Sealed choices that never open are taken to have as many steps as
     they had.
     """
-    steps = table._steps
+    steps = table.steps
     state = table.game.start(table.seats, table.options)
     seen = [dump(state.view(reader))]
     for step in steps:

@@ -87,11 +87,11 @@ def check_undo(table: Table, rng: Rng) -> int:
         accepted += 1
         clone = replay(table.game, parse(table.log))
         counts = {reader: clone.shown(reader) for reader in readers(clone.state)}
-        state_before, standing = clone.state, list(clone._steps)
+        state_before, standing = clone.state, list(clone.steps)
         is_sealed = clone.state.actor == SEVERAL
         events = clone.undo(seat)
         must([event.line() for event in events] == [Event(seat, UNDO).line()], "an undo wrote other lines than its own")
-        kept = {id(step) for step in clone._steps}
+        kept = {id(step) for step in clone.steps}
         undone = [step for step in standing if id(step) not in kept]
         must(
             len(undone) == 1 and undone[0].actor == seat, "an undo took back more or another line than the seat's last"

@@ -129,12 +129,12 @@ def check_replayed(table: Table, rolls: Random) -> int:
     """
     compared = 0
     played = [
-        Event(step.actor, table.game.vocabulary.words[step.action]) for step in table._steps
+        Event(step.actor, table.game.vocabulary.words[step.action]) for step in table.steps
     ]  # without what was taken back
     for reader in readers(table.state):
         hidden = [
             i
-            for i, step in enumerate(table._steps)
+            for i, step in enumerate(table.steps)
             if step.actor != reader and not step.is_sealed and not knows(reader, step.audience)
         ]
         for i in rolls.sample(hidden, min(2, len(hidden))):
@@ -153,7 +153,7 @@ def check_replayed(table: Table, rolls: Random) -> int:
             real.follow(played[i])
             other.follow(Event(actor, rolls.choice(words)))
             for event in played[i + 1 :]:
-                if real.is_over or other.is_over or (real._steps[-1].audience | other._steps[-1].audience) & OPENS:
+                if real.is_over or other.is_over or (real.steps[-1].audience | other.steps[-1].audience) & OPENS:
                     break
                 compare(real, other, reader, rolls, f"event {i}: {word!r}", with_undo=compared % 10 == 0)
                 compared += 1

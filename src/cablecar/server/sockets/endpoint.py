@@ -16,7 +16,7 @@ from cablecar.server.sockets.connection import Connection, connection_of
 from cablecar.server.store.errors import StoreFailed
 from cablecar.server.store.seats import held_seats
 from cablecar.server.tables.listener import CODES, Listener
-from cablecar.server.tables.requests import Left, Said
+from cablecar.server.tables.requests import ListenerLeft, Said
 from cablecar.server.tables.room import Room
 from cablecar.server.tables.rooms import BrokenTable, HaltedTable, NoTable
 from cablecar.server.wire import messages
@@ -91,7 +91,7 @@ async def _take_part(socket: WebSocket, connection: Connection, listener: Listen
         listener.end("left")  # messages that are still on their way into the room find it closed
         connection.abort_soon()
         if table in rooms.live:  # first of all: who has left holds no seat against others
-            await rooms.live[table].queue.put(Left(listener))
+            await rooms.live[table].put_when_free(ListenerLeft(listener))
         tasks = (receiving, closing, ended, *reader.entering)
         for task in tasks:
             task.cancel()
@@ -159,7 +159,7 @@ class MessageReader:
 
     def _pass_on(self, said: Said) -> None:
         """Queue a message for the room, which may have to be loaded first."""
-        if self.room is None or self.room.is_ended or self.entering:
+        if self.room is None or self.room.is_closed or self.entering:
             self._early.append(said)
             if not self.entering:
                 self.connection.pause_reading()
@@ -172,7 +172,7 @@ class MessageReader:
         """Find or load the room."""
         rooms, listener = self.context.rooms, self.listener
         try:
-            self.room = await rooms.room(self.table)
+            self.room = await rooms.room(self.table, listener.mine)
         except (NoTable, BrokenTable):
             listener.end("broken")
         except StoreFailed:

@@ -1,91 +1,78 @@
-"""The bots that sit at a table: each thinks beside the room's one task, which hears of what it chose through its queue
-like of everything.
+"""The bots that sit at a table: each thinks beside the room's one task, which gets what it chose through its queue like
+everything else.
 """
 
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
-from dataclasses import replace
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable, Mapping
 
-from cablecar.kernel.errors import Refused
-from cablecar.server.journal import log
-from cablecar.server.store.base import SeatChanges
-from cablecar.server.tables.requests import Chosen
-
-if TYPE_CHECKING:
-    from cablecar.server.tables.room import Room
+from cablecar.kernel.table import Table
+from cablecar.server.store.base import SeatRow
+from cablecar.server.tables.bot_pool import Asker, Bots
+from cablecar.server.tables.decision_stamps import DecisionStamps
+from cablecar.server.tables.requests import BotChoice
 
 
-class Thinkers:
-    """The bots of one room."""
+class BotTurns:
+    """The bots of one table that think."""
 
-    def __init__(self, room: Room) -> None:
-        self.room = room
-        self._thinking: dict[
-            int, tuple[int, asyncio.Task[None]]
-        ] = {}  # by seat: the stamp of its decision, and who thinks about it
+    def __init__(
+        self,
+        table: Table,
+        stamps: DecisionStamps,
+        bots: Bots,
+        asker: Asker,
+        table_id: str,
+        deliver: Callable[[BotChoice], Awaitable[None]],
+    ) -> None:
+        self._table = table
+        self._stamps = stamps
+        self._bots = bots
+        self._asker = asker
+        self._table_id = table_id
+        self._deliver = deliver
+        self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}  # by seat: the stamp of its decision, and a task
 
     @property
-    def are_idle(self) -> bool:
-        """Tell whether nobody thinks."""
+    def is_idle(self) -> bool:
+        """Tell whether no bot thinks."""
         return not self._thinking
 
-    def rest(self, *seats: int) -> None:
+    @property
+    def is_waiting(self) -> bool:
+        """Tell whether no bot has begun yet to think for this table."""
+        return self._bots.is_waiting(self._asker)
+
+    def stop(self, *seats: int) -> None:
         """Let no bot decide for some seats."""
         for seat in seats:
             if seat in self._thinking:
                 self._thinking.pop(seat)[1].cancel()
 
-    def rest_all(self) -> None:
-        """Let nobody think any more."""
-        self.rest(*list(self._thinking))
+    def stop_all(self) -> None:
+        """Let no bot think any more."""
+        self.stop(*list(self._thinking))
 
-    def wake(self) -> None:
+    def start(self, rows: Mapping[int, SeatRow]) -> None:
         """Ask every bot that owes a decision and is not thinking about it."""
-        room = self.room
-        room.desk.wind()
-        for seat in room.table.actors() if room.halt is None and room.ended is None and room.goes_on else ():
-            bot, stamp = room.desk.rows[seat].bot, room.marks.stamp(seat)
-            if bot is None:
+        for seat in self._table.actors():
+            bot, stamp = rows[seat].bot, self._stamps.of(seat)
+            if bot is None or self._thinking.get(seat, (-1,))[0] == stamp:
                 continue
-            if seat in self._thinking:
-                if self._thinking[seat][0] == stamp:
-                    continue
-                self.rest(seat)
+            self.stop(seat)
             self._thinking[seat] = stamp, asyncio.create_task(self._think(seat, bot, stamp))
 
     async def _think(self, seat: int, bot: str, stamp: int) -> None:
-        table = self.room.table
+        table = self._table
         legal = [table.game.vocabulary.numbers[word] for word in table.legal(seat)]
-        action, chooser = await self.room.shared.bots.choose(
-            bot, table.view(seat), legal, self.room, f"{self.room.id} {seat}"
-        )
-        await self.room.queue.put(Chosen(seat, stamp, action, chooser))
+        whose = f"{self._table_id} {seat}"
+        action, chooser = await self._bots.choose(bot, table.view(seat), legal, self._asker, whose)
+        await self._deliver(BotChoice(seat, stamp, action, chooser))
 
-    async def chosen(self, chosen: Chosen) -> None:
-        """Do what a bot has chosen, unless its decision is another one by now; who was too slow or failed is
-        replaced.
-        """
-        if self._thinking.get(chosen.seat, (-1,))[0] != chosen.stamp:
-            return
-        del self._thinking[chosen.seat]
-        room, rows = self.room, self.room.desk.rows
-        if chosen.stamp != room.marks.stamp(chosen.seat):
-            self.wake()
-            return
-        row, place, events, replaced = rows[chosen.seat], len(room.table.events), [], None
-        if chosen.bot != row.bot:
-            log.warning("bot replaced", table=room.id, seat=chosen.seat, old=row.bot, new=chosen.bot)
-            with suppress(Refused):  # a full log takes no note; the row of the seat tells it all the same
-                events.append(room.table.note(f"seat {chosen.seat} bot {chosen.bot}"))
-            rows[chosen.seat] = replace(row, bot=chosen.bot)
-            replaced = SeatChanges([rows[chosen.seat]])
-            room.follow(events)
-        more = room.table.submit(chosen.seat, room.table.game.vocabulary.words[chosen.action])
-        room.follow(more)
-        await room.append(place, [*events, *more], None, replaced)
-        room.tell_facts()
-        room.show()
-        self.wake()
+    def accept(self, choice: BotChoice) -> bool:
+        """Tell whether a choice is what was waited for, and is for the decision that its seat still owes."""
+        if self._thinking.get(choice.seat, (-1,))[0] != choice.stamp:
+            return False
+        del self._thinking[choice.seat]
+        return choice.stamp == self._stamps.of(choice.seat)

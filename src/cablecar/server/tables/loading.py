@@ -4,16 +4,17 @@ look, nobody goes on.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from cablecar import games
 from cablecar.kernel import log as logs
-from cablecar.kernel.errors import BadLog, Refused
+from cablecar.kernel.errors import BadLog
 from cablecar.kernel.log import Header, Log
-from cablecar.kernel.table import Table
-from cablecar.kernel.table import replay as replayed
-from cablecar.server.tables.decision_stamps import Marks
-from cablecar.server.tables.time_slices import Turns
+from cablecar.kernel.table import Table, follow, start_of
+from cablecar.server.tables.decision_stamps import DecisionStamps
+from cablecar.server.tables.looks import Looks
+from cablecar.server.tables.time_slices import TimeSlices
 from cablecar.server.wire.messages import Text
 from cablecar.sets import Sets
 
@@ -33,8 +34,9 @@ class Stored:
 
     header: Header
     table: Table | None
-    marks: Marks | None
+    stamps: DecisionStamps | None
     halt: Halt | None
+    looks: Sequence[Looks] = ()  # of those for whom it was read
 
 
 def halted_by(header: Header, sets: Sets) -> Halt | None:
@@ -56,9 +58,9 @@ def halted_by(header: Header, sets: Sets) -> Halt | None:
     return None
 
 
-async def read(text: str, sets: Sets) -> Stored:
-    """Follow a log, without dice, to its last line that applies: in slices, so that no other table waits. A header that
-    can't be read raises BadLog.
+async def read(text: str, sets: Sets, readers: Iterable[int] = ()) -> Stored:
+    """Follow a log, without dice, to its last line that applies, together with some readers: in slices, so that no
+    other table waits. A header that can't be read raises BadLog.
     """
     source, halt = _parsed(text)
     halt = halted_by(source.header, sets) or halt
@@ -70,22 +72,19 @@ async def read(text: str, sets: Sets) -> Stored:
     if game is None:
         return Stored(source.header, None, None, halt)
     version = source.header.version if source.header.version in game.replays else int(game.version)
-    start = Log(replace(source.header, version=version, digest=game.components.digest), [], source.first_line)
+    header = replace(source.header, version=version, digest=game.components.digest)
     try:
-        table = replayed(game, start)
+        table = start_of(game, header)
     except BadLog as error:
         return Stored(source.header, None, None, halt or Halt(["halted-line"], error.line, error.reason))
-    marks = Marks(table)
-    with Turns() as turns:
-        for number, event in enumerate(source.events, start=source.first_line):
-            try:
-                table.follow(event)
-            except Refused as error:
-                halt = halt or Halt(["halted-line"], number, f"{event.line()!r} can't be followed: {error.key}")
-                break
-            marks.follow(event)
-            await turns.maybe_pass()
-    return Stored(source.header, table, marks, halt)
+    stamps, looks = DecisionStamps(table), [Looks(table, reader) for reader in readers if reader < table.seats]
+    try:
+        with TimeSlices() as slices:
+            for _ in follow(table, source.numbered()):
+                await slices.maybe_pause()
+    except BadLog as error:
+        halt = halt or Halt(["halted-line"], error.line, error.reason)
+    return Stored(source.header, table, stamps, halt, looks)
 
 
 def _parsed(text: str) -> tuple[Log, Halt | None]:

@@ -14,7 +14,7 @@ from cablecar.scene import change
 from cablecar.scene.look import MOST_STEPS, ReaderFeed, encode, encoded
 from cablecar.scene.model import Look, Prompt, Undo
 from cablecar.server.tables.listener import Listener
-from cablecar.server.tables.time_slices import Turns
+from cablecar.server.tables.time_slices import TimeSlices
 from cablecar.server.wire import messages
 
 MOST_KEPT = 16  # steps that no look shows any more and that are not encoded yet
@@ -24,6 +24,7 @@ class Looks:
     """Follows a table for one reader."""
 
     def __init__(self, table: Table, reader: int) -> None:
+        self.reader = reader
         self._feed = ReaderFeed(table, reader)
         self._missed = CatchUp(table, self._feed)
         self._closed: tuple[messages.Text, str] | None = (
@@ -36,9 +37,9 @@ class Looks:
     async def ready(self) -> None:
         """Be told what has been, in slices: other tables have their turn between them."""
         if not self._missed.is_done:
-            with Turns() as turns:
-                while not self._missed.go_on(time.monotonic() + turns.slice):
-                    await turns.pass_on()
+            with TimeSlices() as slices:
+                while not self._missed.go_on(time.monotonic() + slices.seconds):
+                    await slices.pause()
 
     def close(self, say: messages.Text, no_undo: str) -> None:
         """Offer nothing any more; the prompt says why."""

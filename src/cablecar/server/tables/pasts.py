@@ -14,7 +14,7 @@ from cablecar.kernel.table import CatchUp, Table
 from cablecar.scene.look import encode
 from cablecar.scene.past import OPEN, Past, StateTimeline
 from cablecar.server.access import BYSTANDER, HOST
-from cablecar.server.tables.time_slices import Turns
+from cablecar.server.tables.time_slices import TimeSlices
 from cablecar.server.wire import bodies
 
 MOST_LINES = 60_000  # of all pasts that are kept: each takes half a kilobyte
@@ -79,12 +79,12 @@ class Pasts:
         if self._recording is None:
             self._recording = CatchUp(self.table, StateTimeline(self.table))
         recording = self._recording
-        with Turns() as turns:
-            while not recording.go_on(time.monotonic() + turns.slice):
-                await turns.pass_on()
+        with TimeSlices() as slices:
+            while not recording.go_on(time.monotonic() + slices.seconds):
+                await slices.pause()
             past = self.kept.use(self, view, recording.observer)
-            while not past.follow(lines, time.monotonic() + turns.slice):
-                await turns.pass_on()
+            while not past.follow(lines, time.monotonic() + slices.seconds):
+                await slices.pause()
         return past
 
     async def answer(self, view: int, n: int | None, lines: int, is_over: bool) -> bytes:

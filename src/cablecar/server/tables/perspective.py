@@ -1,24 +1,24 @@
-"""Whose eyes a socket has, and what it is told about its table besides looks."""
+"""Whose view a socket gets, and what it is told about its table besides looks."""
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
 from math import ceil
-from typing import TYPE_CHECKING
 
 from cablecar.kernel.fields import values
 from cablecar.kernel.options import Options
 from cablecar.kernel.play import RandomDriver
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import Game, State
+from cablecar.kernel.table import Table
 from cablecar.modes import mode
 from cablecar.server.access import BYSTANDER, HOST
+from cablecar.server.store.base import SeatRow, TableTerms
 from cablecar.server.tables.listener import Listener
 from cablecar.server.wire import messages
 
-if TYPE_CHECKING:
-    from cablecar.server.tables.room import Room
-
-TRIES = 4  # games played at random to find out whether one hides something
+PROBE_GAMES = 4  # games played at random to find out whether one hides something
 
 
 def hides(game: Game, seats: int, options: Options) -> bool:
@@ -27,7 +27,7 @@ def hides(game: Game, seats: int, options: Options) -> bool:
     """
     if seats == 1 or type(game.start(seats, options)).show is State.show:  # an open game
         return False
-    return any(_differ(game.start(seats, options), RandomDriver(Rng(seed))) for seed in range(TRIES))
+    return any(_differ(game.start(seats, options), RandomDriver(Rng(seed))) for seed in range(PROBE_GAMES))
 
 
 def _differ(state: State, player: RandomDriver) -> bool:
@@ -39,63 +39,79 @@ def _differ(state: State, player: RandomDriver) -> bool:
     return False
 
 
-def held_at(room: Room, listener: Listener) -> list[int]:
-    """Return the seats of this browser."""
-    return [seat for seat in listener.mine if seat in room.desk.rows]
+def held_at(listener: Listener, rows: Mapping[int, SeatRow]) -> list[int]:
+    """Return the seats of a table that the browser of a listener holds."""
+    return [seat for seat in listener.mine if seat in rows]
 
 
-def unnamed(room: Room, listener: Listener) -> int:
-    """Return whose eyes somebody has who names no seat: his own; of several the first, or behind a curtain nobody's as
-    long as hands are secret.
+def default_reader(listener: Listener, rows: Mapping[int, SeatRow], actors: Collection[int], is_secret: bool) -> int:
+    """Return whose view a listener gets who names no seat: that of its seat; of several the first, or behind a curtain
+    nobody's as long as hands are secret.
     """
-    held = held_at(room, listener)
+    held = held_at(listener, rows)
     if not held:
         return BYSTANDER
     if len(held) == 1 or not listener.curtain:
         return held[0]
-    if room.desk.is_secret:
+    if is_secret:
         return BYSTANDER
-    due = [seat for seat in room.table.actors() if seat in held and room.desk.rows[seat].bot is None]
+    due = [seat for seat in actors if seat in held and rows[seat].bot is None]
     return (due or held)[0]
 
 
-class Facts:
-    """What is told about a table at one moment: made once for all who are told the same, however many listen."""
+@dataclass(frozen=True)
+class TableFacts:
+    """What is told about a table at one moment; `deadlines` by seat."""
 
-    def __init__(self, room: Room) -> None:
-        self._room = room
-        self._players = room.desk.players()
-        self._deadlines = room.desk.deadlines()
-        self._made: dict[tuple[int | None, tuple[int, ...], bool], bytes] = {}
+    id: str
+    table: Table
+    players: Sequence[messages.Player]
+    deadlines: Mapping[int, float]
+    terms: TableTerms
+    is_secret: bool
+    halt: messages.Text | None
+    agreed_end: messages.Text | None
+    rematch: str | None
 
-    def of(self, listener: Listener) -> bytes:
-        """Return the welcome of somebody as a frame."""
-        seat = listener.reader if listener.reader is not None and listener.reader >= 0 else None
-        whose = seat, tuple(held_at(self._room, listener)), HOST in listener.mine
-        if whose not in self._made:
-            self._made[whose] = messages.frame(self._welcome(*whose))
-        return self._made[whose]
-
-    def _welcome(self, seat: int | None, held: tuple[int, ...], is_host: bool) -> messages.Welcome:
-        """Of time limits only those of one's own seats are told, as others' would tell of hidden steps."""
-        room, table, desk = self._room, self._room.table, self._room.desk
-        until = {str(seat): float(ceil(at)) for seat, at in self._deadlines.items() if seat in held}
-        is_secret = len(held) > 1 and desk.is_secret
+    def welcome(self, seat: int | None, held: Sequence[int], is_host: bool) -> messages.Welcome:
+        """Return what somebody is told. Of time limits only those of one's own seats, as others' would tell of hidden
+        steps.
+        """
+        table = self.table
+        until = {str(seat): float(ceil(at)) for seat, at in self.deadlines.items() if seat in held}
         return messages.Welcome(
-            room.id,
+            self.id,
             table.game.slug,
             seat,
-            self._players,
+            list(self.players),
             list(held),
             dict(table.options.texts),
             table.game.components.name,
             mode(),
-            room.halt,
-            room.ended,
+            self.halt,
+            self.agreed_end,
             is_host,
-            desk.way.pace,
-            desk.talk_way,
-            room.next,
-            is_secret,
+            self.terms.pace,
+            self.terms.talk,  # type: ignore[arg-type]  # the store has no others
+            self.rematch,
+            len(held) > 1 and self.is_secret,
             until,
         )
+
+
+class Welcomes:
+    """The facts of one moment as frames: each is made once for all who are told the same, however many listen."""
+
+    def __init__(self, facts: TableFacts) -> None:
+        self._facts = facts
+        self._seats = {player.seat for player in facts.players}
+        self._frames: dict[tuple[int | None, tuple[int, ...], bool], bytes] = {}
+
+    def frame(self, listener: Listener) -> bytes:
+        """Return what a listener is told."""
+        seat = listener.reader if listener.reader is not None and listener.reader >= 0 else None
+        held = tuple(one for one in listener.mine if one in self._seats)
+        whose = seat, held, HOST in listener.mine
+        if whose not in self._frames:
+            self._frames[whose] = messages.frame(self._facts.welcome(*whose))
+        return self._frames[whose]

@@ -19,14 +19,14 @@ class Said(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Left:
+class ListenerLeft:
     """A socket is gone."""
 
     listener: Listener
 
 
 @dataclass(frozen=True)
-class Chosen:
+class BotChoice:
     """A bot has decided."""
 
     seat: int
@@ -36,7 +36,7 @@ class Chosen:
 
 
 @dataclass(frozen=True)
-class StageWish:
+class StageRequest:
     """Somebody fetches a stage that one of these readers sees."""
 
     key: str
@@ -45,24 +45,24 @@ class StageWish:
 
 
 @dataclass(frozen=True)
-class Came:
-    """Somebody has opened a link: with this secret, by its hash; told is whether he was let in."""
+class LinkOpened:
+    """Somebody has opened a link: with this secret, by its hash; the answer is whether they were let in."""
 
     browser: bytes
     seat: int
     secret: bytes
     name: str
-    done: asyncio.Future[bool]
+    answer: asyncio.Future[bool]
 
 
 @dataclass(frozen=True)
-class Followed:
+class RematchOpened:
     """The same people go on at another table, or that one is gone: the store knows."""
 
 
 @dataclass(frozen=True)
-class Late:
+class DeadlinePassed:
     """Somebody may have kept the others waiting for too long."""
 
 
-Item: TypeAlias = Said | Left | Chosen | StageWish | Came | Late | Followed | None
+Request: TypeAlias = Said | ListenerLeft | BotChoice | StageRequest | LinkOpened | RematchOpened | DeadlinePassed

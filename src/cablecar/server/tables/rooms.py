@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Literal
@@ -20,7 +20,7 @@ from cablecar.server.access import BYSTANDER, HOST, hash_of, held_with, new_secr
 from cablecar.server.journal import log
 from cablecar.server.metrics import Metrics
 from cablecar.server.settings import Settings
-from cablecar.server.store.base import DEFAULT_TERMS, Append, SeatRow, Store, TableTerms
+from cablecar.server.store.base import DEFAULT_TERMS, SeatRow, Store, TableTerms
 from cablecar.server.store.errors import StoreFailed
 from cablecar.server.store.lists import all_headers, overdue_tables, untouched_tables
 from cablecar.server.store.seats import hold_seat, read_seats
@@ -34,19 +34,21 @@ from cablecar.server.store.tables import (
 )
 from cablecar.server.tables import loading
 from cablecar.server.tables.bot_pool import Bots
-from cablecar.server.tables.decision_stamps import Marks
+from cablecar.server.tables.clock import ClockMemory
+from cablecar.server.tables.decision_stamps import DecisionStamps
 from cablecar.server.tables.ownership import Ownership
-from cablecar.server.tables.requests import Came, Followed
-from cablecar.server.tables.room import Room, Shared
+from cablecar.server.tables.requests import RematchOpened
+from cablecar.server.tables.room import Room, RoomContext
 from cablecar.server.tables.seat_changes import bot_row, free_name, note_of
-from cablecar.server.tables.seat_manager import NO_CLOCK, player_of
-from cablecar.server.tables.summaries import ended_by, summary_of
+from cablecar.server.tables.seat_manager import player_of
+from cablecar.server.tables.summaries import summary_of
 from cablecar.server.wire import bodies, messages
 from cablecar.sets import Sets
 
 ME, FRIEND, EMPTY = "me", "friend", "empty"
 SWEEP_SECONDS = 30.0
 FORGET_SECONDS = 3600.0
+NO_CLOCK = ClockMemory()
 
 
 class NoTable(CablecarError):
@@ -76,7 +78,7 @@ class Rooms:
         self.metrics = metrics
         self.sets = Sets(settings.components)
         self.bots = Bots(settings, metrics)
-        self.shared = Shared(store, self.bots, metrics, settings)
+        self.context = RoomContext(store, self.bots, metrics, settings)
         self.live: dict[str, Room] = {}
         self.is_stopping = False
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -99,72 +101,75 @@ class Rooms:
         given: Mapping[str, str] = {**(preset_of(game, wish.preset).options if wish.preset else {}), **wish.options}
         table = Table(game, len(wish.seats), given, dice=None)
         rows, links, mine = seated(wish.seats, wish.name, wish.names)
-        marks = Marks(table)
+        stamps = DecisionStamps(table)
         for row in rows:
             if row.seat >= 0:
-                marks.follow(table.note(note_of(row)))
-        return await self.found(table, marks, rows, links, browser, mine, TableTerms(wish.pace))
+                table.note(note_of(row))
+        return await self.found(table, stamps, rows, links, browser, mine, TableTerms(wish.pace))
 
     async def found(
         self,
         table: Table,
-        marks: Marks,
+        stamps: DecisionStamps,
         rows: list[SeatRow],
         links: Sequence[tuple[int, str]],
         browser: bytes,
         mine: list[int],
-        way: TableTerms = DEFAULT_TERMS,
+        terms: TableTerms = DEFAULT_TERMS,
         like: str | None = None,
     ) -> bodies.Opened:
         """Let a table that has been followed so far begin: chance acts, it is stored, and the browser holds what is
-        its; `like`: whoever holds a seat of that
-        table holds it here."""
+        its; `like`: whoever holds a seat of that table holds it here.
+        """
         id = new_table_id()
-        for event in table.resume(self.settings.dice(table)):
-            marks.follow(event)
+        dice = self.settings.dice(table)
+        table.resume(dice)
         header = "".join(f"{line}\n" for line in table.header.lines())
         summary = summary_of(table, None)
         lines = [event.line() for event in table.events]
-        await self.store.write(insert_table, id, header, lines, rows, browser, mine, summary, way, like)
+        await self.store.write(insert_table, id, header, lines, rows, browser, mine, summary, terms, like)
         await self.ownership.claim(id)
         self.metrics.tables.labels(table.game.slug).inc()
         log.info("table opened", table=id, game=table.game.slug, seats=table.seats)
-        self._add(Room(id, table, marks, rows, summary, self.shared, self._remove, None, way))
+        room = Room(id, table, stamps, rows, summary, self.context, self._remove, None, terms)
+        await room.start(dice)
+        self._add(room)
         if like in self.live:
-            self.live[like].put(Followed())
+            self.live[like].put(RematchOpened())
         return bodies.Opened(
             id, [seat for seat in mine if seat >= 0], [_link(id, seat, token) for seat, token in links]
         )
 
-    async def room(self, id: str) -> Room:
-        """Return a live table, loading it if need be: once, for all who come meanwhile."""
+    async def room(self, id: str, held: Collection[int] = ()) -> Room:
+        """Return a live table, loading it if need be: once, for all who come meanwhile. Those who hold these seats are
+        expected: what they see is made while the log is followed.
+        """
         if id in self.live:
             return self.live[id]
         if self.is_stopping:
             raise StoreFailed("stopping")
         if id not in self._loading:
-            self._loading[id] = asyncio.create_task(self._load(id))
+            self._loading[id] = asyncio.create_task(self._load(id, held))
             self._loading[id].add_done_callback(partial(self._loaded, id))
         return await asyncio.shield(self._loading[id])
 
     def _loaded(self, id: str, task: asyncio.Task[Room]) -> None:
         del self._loading[id]
-        if not task.cancelled():
-            task.exception()  # perhaps nobody waits any more to be told
+        if not task.cancelled() and (error := task.exception()) and not isinstance(error, CablecarError):
+            log.error("table can't be loaded", table=id, error=type(error).__name__)
 
-    async def _load(self, id: str) -> Room:
+    async def _load(self, id: str, held: Collection[int]) -> Room:
         text, summary = await self.store.read(read_log_text, id), await self.store.read(read_summary, id)
         if text is None or summary is None:
             raise NoTable(id)
-        table, marks, halt = await self._read(id, text)
-        place = len(table.events)
-        if halt is None and ended_by(table) is None and (rolled := table.resume(self.settings.dice(table))):
-            for event in rolled:
-                marks.follow(event)
-            summary = summary_of(table, summary)
-            await self.store.append(Append(id, place, [event.line() for event in rolled], summary))
-        rows, way = await self.store.read(read_seats, id), await self.store.read(read_terms, id)
-        room = Room(id, table, marks, rows, summary, self.shared, self._remove, halt, way)
+        seats = [seat for seat in held if seat >= 0]
+        found = await self._read(id, text, seats or [seat for seat in held if seat == BYSTANDER])
+        if found.table is None or found.stamps is None:
+            raise HaltedTable(found.header, found.halt.say if found.halt else ["why-broken"])
+        rows, terms = await self.store.read(read_seats, id), await self.store.read(read_terms, id)
+        halt, table = found.halt.say if found.halt else None, found.table
+        room = Room(id, table, found.stamps, rows, summary, self.context, self._remove, halt, terms, found.looks)
+        await room.start(self.settings.dice(table))
         self._add(room)
         return room
 
@@ -176,19 +181,11 @@ class Rooms:
             for role in held_with(seat):
                 await self.store.write(hold_seat, browser, id, role)
             return True
-        came = Came(browser, seat, secret, name, asyncio.get_running_loop().create_future())
-        if not room.put(came):
-            raise StoreFailed("busy")
-        try:
-            return await came.done
-        except asyncio.CancelledError:
-            if not came.done.cancelled():
-                raise
-            raise StoreFailed("the table has ended") from None
+        return await room.open_link(browser, seat, secret, name)
 
-    async def _read(self, id: str, text: str) -> tuple[Table, Marks, messages.Text | None]:
+    async def _read(self, id: str, text: str, readers: Collection[int]) -> loading.Stored:
         try:
-            found = await loading.read(text, self.sets)
+            found = await loading.read(text, self.sets, readers)
         except CablecarError as error:
             log.error(
                 "table can't be loaded",
@@ -199,9 +196,7 @@ class Rooms:
             raise BrokenTable(id) from None
         if found.halt is not None:
             log.warning("table halted", table=id, game=found.header.slug, line=found.halt.line, why=found.halt.say[0])
-        if found.table is None or found.marks is None:
-            raise HaltedTable(found.header, found.halt.say if found.halt else ["why-broken"])
-        return found.table, found.marks, found.halt.say if found.halt else None
+        return found
 
     async def facts_of(self, id: str, halted: HaltedTable, held: list[int]) -> messages.Welcome:
         """Return what can be told of a table that can't be shown."""
@@ -231,15 +226,15 @@ class Rooms:
         if self.live.get(room.id) is room:
             del self.live[room.id]
         self._tell_of_next(room.id)  # it may have been deleted
-        if room.is_done or not room.desk.way.pace:
-            self.shared.clocks.pop(room.id, None)
+        if room.is_finished or not room.terms.pace:
+            self.context.clocks.pop(room.id, None)
         self.metrics.rooms.set(len(self.live))
 
     def _tell_of_next(self, *ids: str) -> None:
         """Let finished tables look again whether there are these, at which their people go on."""
         for room in self.live.values():
-            if room.next in ids:
-                room.put(Followed())
+            if room.rematch in ids:
+                room.put(RematchOpened())
 
     async def _sweep(self) -> None:
         """Evict tables that nobody looks at; load those at which somebody is absent for too long; miss those that were
@@ -254,7 +249,7 @@ class Rooms:
 
     async def _miss(self) -> None:
         """Find out what was deleted behind our back: by the host's own hand, or by another process."""
-        known = [id for room in self.live.values() for id in (room.id, room.next) if id]
+        known = [id for room in self.live.values() for id in (room.id, room.rematch) if id]
         gone = await self.store.read(missing_tables, known)
         for room in [room for room in self.live.values() if room.id in gone]:
             await room.stop("deleted")
@@ -268,7 +263,7 @@ class Rooms:
             if (
                 id not in self.live
                 and id not in self._stuck
-                and self.shared.clocks.get(id, NO_CLOCK).until <= time.time()
+                and self.context.clocks.get(id, NO_CLOCK).alarm <= time.time()
             ):
                 self._stuck.add(id)
                 with suppress(NoTable, BrokenTable, HaltedTable, StoreFailed):
@@ -277,11 +272,11 @@ class Rooms:
 
     async def evict(self, seconds: float) -> None:
         """Let go of tables that have been idle for so long; sooner if there are too many."""
-        idle = sorted((room for room in self.live.values() if room.is_idle), key=lambda room: room.used)
+        idle = sorted((room for room in self.live.values() if room.is_idle), key=lambda room: room.last_used)
         surplus = len(self.live) - self.settings.max_rooms
         for number, room in enumerate(idle):
             if room.is_idle and (
-                number < surplus or time.monotonic() - room.used >= seconds
+                number < surplus or time.monotonic() - room.last_used >= seconds
             ):  # somebody may have come meanwhile
                 await room.stop("idle")
                 with suppress(StoreFailed):

@@ -17,7 +17,7 @@ def summary_of(table: Table, old: Summary | None, is_told: bool = False) -> Summ
     """Return what the list of tables tells. `since` moves only when the turn does, or when who alone has it did what
     everybody was told: it betrays no hidden
     step."""
-    is_over = table.is_over or ended_by(table) is not None
+    is_over = table.is_over or agreed_end_of(table) is not None
     if old and old.over and is_over:
         return old  # as it was told when it ended: once it did not say who had won
     places = table.places()[: table.seats] if table.is_over else []
@@ -31,6 +31,6 @@ def summary_of(table: Table, old: Summary | None, is_told: bool = False) -> Summ
     return Summary(turn, since, is_over)
 
 
-def ended_by(table: Table) -> messages.Text | None:
+def agreed_end_of(table: Table) -> messages.Text | None:
     """Tell how the people at a table ended the game before its end, or nothing."""
     return seat_changes.end_of([event.line() for event in table.events[-1:] if event.actor == TABLE])

@@ -1,6 +1,4 @@
-"""What takes long is done in slices: other tables have their turn between them, and wait no longer where many take long
-at once.
-"""
+"""Long work is done in slices: other tables go on between them, and wait no longer where much of it is done at once."""
 
 from __future__ import annotations
 
@@ -9,36 +7,36 @@ import time
 from types import TracebackType
 from typing import ClassVar, Self
 
-SLICE = 0.01  # seconds after which other tables have their turn
-LEAST = 0.0005  # of it, for each of many
+SLICE_SECONDS = 0.01  # after which other tables go on
+MIN_SLICE_SECONDS = 0.0005  # where many share a slice
 
 
-class Turns:
-    """Somebody who does one thing after the other. All who do so at one time share a slice."""
+class TimeSlices:
+    """Long work, as a context. All that is under way at one time shares a slice."""
 
-    _busy: ClassVar[int] = 0  # so many
+    _under_way: ClassVar[int] = 0
 
     def __enter__(self) -> Self:
-        Turns._busy += 1
-        self._ends = time.monotonic() + self.slice
+        TimeSlices._under_way += 1
+        self._ends = time.monotonic() + self.seconds
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        Turns._busy -= 1
+        TimeSlices._under_way -= 1
 
     @property
-    def slice(self) -> float:
-        """Return the seconds after which the others are to have their turn."""
-        return min(SLICE, max(LEAST, SLICE / Turns._busy))
+    def seconds(self) -> float:
+        """Return how long a slice is now."""
+        return min(SLICE_SECONDS, max(MIN_SLICE_SECONDS, SLICE_SECONDS / TimeSlices._under_way))
 
-    async def pass_on(self) -> None:
-        """Let the others have their turn."""
+    async def pause(self) -> None:
+        """Let others go on, then begin a new slice."""
         await asyncio.sleep(0)
-        self._ends = time.monotonic() + self.slice
+        self._ends = time.monotonic() + self.seconds
 
-    async def maybe_pass(self) -> None:
-        """Let the others have their turn if this one has been long."""
+    async def maybe_pause(self) -> None:
+        """Let others go on if this slice has been used up."""
         if time.monotonic() > self._ends:
-            await self.pass_on()
+            await self.pause()
