@@ -88,14 +88,25 @@ def _money(s: City, now: City, money: int, has_done: bool) -> Step:
 
 def _changes(data: QuakeData, s: City, now: City) -> list[Step]:
     """Tell what its pieces show: building, rubble, services, cards, marker."""
+    return [
+        *_built(data, s, now),
+        *_cleared(data, s, now),
+        *_taken(data, s, now),
+        *marker(s, now, int(COMMITTEE), False),
+    ]
+
+
+def _hand(s: City) -> list[int]:
+    """Return the Committee's licences."""
+    return [int(kind) for kind in list(s.licences)[COMMITTEE * HAND : (COMMITTEE + 1) * HAND] if kind != EMPTY]
+
+
+def _built(data: QuakeData, s: City, now: City) -> list[Step]:
     told: list[Step] = []
     party = int(COMMITTEE)
     fresh = int(now.built[COMMITTEE] & ~s.built[COMMITTEE])
-    old, new = (
-        [int(kind) for kind in list(each.licences)[COMMITTEE * HAND : (COMMITTEE + 1) * HAND] if kind != EMPTY]
-        for each in (s, now)
-    )
     if fresh:
+        old, new = _hand(s), _hand(now)
         used = next(kind for kind in old if old.count(kind) > new.count(kind))
         site = fresh.bit_length() - 1
         here = f"b.{lot_id(data.lot_names[site])}"
@@ -108,6 +119,12 @@ def _changes(data: QuakeData, s: City, now: City) -> list[Step]:
                 rule="R74",
             )
         )
+    return told
+
+
+def _cleared(data: QuakeData, s: City, now: City) -> list[Step]:
+    told: list[Step] = []
+    party = int(COMMITTEE)
     if now.tokens[COMMITTEE] > s.tokens[COMMITTEE]:
         cleared = int(s.rubble & ~now.rubble).bit_length() - 1
         place = lot_id(data.lot_names[cleared])
@@ -119,6 +136,13 @@ def _changes(data: QuakeData, s: City, now: City) -> list[Step]:
                 rule="R72",
             )
         )
+    return told
+
+
+def _taken(data: QuakeData, s: City, now: City) -> list[Step]:
+    """Tell which services, licences and objectives it has taken."""
+    told: list[Step] = []
+    party = int(COMMITTEE)
     for number in range(int(SERVICES)):
         if now.services[COMMITTEE * SERVICES + number] > s.services[COMMITTEE * SERVICES + number]:
             name = SERVICE_NAMES[number]
@@ -131,6 +155,7 @@ def _changes(data: QuakeData, s: City, now: City) -> list[Step]:
                     rule="R74",
                 )
             )
+    old, new = _hand(s), _hand(now)
     if len(new) > len(old):
         gap = next((i for i in range(int(DISPLAY)) if s.display[i] != EMPTY and now.display[i] == EMPTY), 0)
         to = hand_id(now, party, new[-1])
@@ -150,4 +175,4 @@ def _changes(data: QuakeData, s: City, now: City) -> list[Step]:
                 {"objective": objective(data, int(s.row[i])), "points": int(s.tables.solo_objective)},
             ]
             told.append(Step(say=say, moves=[(f"r.{i}", to)], flash=[to], rule="R71"))
-    return told + marker(s, now, party, False)
+    return told

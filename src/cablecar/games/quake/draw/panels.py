@@ -299,58 +299,32 @@ def offers(data: QuakeData, s: City) -> list[Panel]:
         for i in range(data.one["public_in_play"])
     ]
     publics.append(Place(id="public.best", box=PUBLIC, fit=1, name=["goal-builder"], rule="R45"))
-    deck_licence, deck_objective = bool(s.tables.deck_licence[s.edition]), bool(s.tables.deck_objective[s.edition])
-    if deck_licence:
-        back = Place(
-            id="deck.licences",
-            box=LICENCE_DECK,
-            fit=1,
-            symbol="licence-back",
-            name=["deck-licences"],
-            tip=[[["tip-deck"], "R28"]],
-            rule="R28",
-        )
-        back.part = {"word": "draw licence"}
-        cards.append(back)
-    if deck_objective:
-        back = Place(
-            id="deck.objectives",
-            box=GOAL_DECK,
-            fit=1,
-            symbol="goal-back",
-            name=["deck-objectives"],
-            tip=[[["tip-deck"], "R29"]],
-            rule="R29",
-        )
-        back.part = {"word": "draw objective"}
-        goals.append(back)
+    if s.tables.deck_licence[s.edition]:
+        cards.append(_deck("licence", LICENCE_DECK, "licence-back", "R28"))
+    if s.tables.deck_objective[s.edition]:
+        goals.append(_deck("objective", GOAL_DECK, "goal-back", "R29"))
     return [
-        Panel(
-            id="licences",
-            role="offer",
-            form="flow",
-            name=["panel-display"],
-            places=cards,
-            tip=[[["tip-licences"], "R28"]],
-        ),
-        Panel(
-            id="objectives",
-            role="offer",
-            form="flow",
-            name=["panel-row"],
-            places=goals,
-            tip=[[["tip-objectives"], "R29"]],
-        ),
-        Panel(
-            id="publics",
-            role="offer",
-            form="flow",
-            columns=len(publics),
-            name=["panel-publics"],
-            places=publics,
-            tip=[[["tip-publics"], "R46"]],
-        ),
+        _flow("licences", "offer", "panel-display", cards, "tip-licences", "R28"),
+        _flow("objectives", "offer", "panel-row", goals, "tip-objectives", "R29"),
+        _flow("publics", "offer", "panel-publics", publics, "tip-publics", "R46", columns=len(publics)),
     ]
+
+
+def _flow(id: str, role: str, name: str, places: list[Place], tip: str, rule: str, columns: int = 0) -> Panel:
+    return Panel(id=id, role=role, form="flow", name=[name], places=places, tip=[[[tip], rule]], columns=columns)
+
+
+def _deck(card: str, box: tuple[float, float], symbol: str, rule: str) -> Place:
+    return Place(
+        id=f"deck.{card}s",
+        box=box,
+        fit=1,
+        symbol=symbol,
+        name=[f"deck-{card}s"],
+        tip=[[["tip-deck"], rule]],
+        rule=rule,
+        part={"word": f"draw {card}"},
+    )
 
 
 # ---- the development board --------------------------------------------------------------
@@ -466,46 +440,12 @@ def areas(view: View, s: City) -> list[Panel]:
         ]
         stock.append(Place(id=f"tokens{party}", box=(44, 44), fit=1, name=["name-rubble"], rule="R31"))
         if own:
-            found.append(
-                Panel(
-                    id="mine",
-                    role="mine",
-                    form="flow",
-                    name=["panel-mine"],
-                    places=[*hand, *stock],
-                    tip=[[["tip-mine"], "R33"]],
-                )
-            )
-            found.append(
-                Panel(
-                    id="goals",
-                    role="mine",
-                    form="flow",
-                    name=["panel-goals"],
-                    places=goals,
-                    tip=[[["tip-goals"], "R29"]],
-                )
-            )
+            found.append(_flow("mine", "mine", "panel-mine", [*hand, *stock], "tip-mine", "R33"))
+            found.append(_flow("goals", "mine", "panel-goals", goals, "tip-goals", "R29"))
         elif party < s.seats:
-            found.append(
-                Panel(
-                    id=f"area{party}",
-                    role="player",
-                    form="flow",
-                    seat=party,
-                    name=["panel-of", {"seat": party}],
-                    places=[*hand, *goals, *stock],
-                )
-            )
+            name, places = ["panel-of", {"seat": party}], [*hand, *goals, *stock]
+            found.append(Panel(id=f"area{party}", role="player", form="flow", seat=party, name=name, places=places))
         else:
-            found.append(
-                Panel(
-                    id=f"area{party}",
-                    role="offer",
-                    form="flow",
-                    name=["panel-committee"],
-                    places=[*hand, *stock, *goals],
-                    tip=[[["tip-committee"], "R69"]],
-                )
-            )
+            places = [*hand, *stock, *goals]
+            found.append(_flow(f"area{party}", "offer", "panel-committee", places, "tip-committee", "R69"))
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cablecar.kernel.log import Event
 from cablecar.kernel.phase import CHANCE, NOBODY
 from cablecar.kernel.state import View
-from cablecar.scene.model import Step
+from cablecar.scene.model import Step, Text
 
 from ..data import QuakeData
 from ..state import EMPTY, PAYDAY, SETTING_UP, City
@@ -48,64 +48,44 @@ def _chance(data: QuakeData, s: City, now: City, head: str, parts: list[str]) ->
     if head in ("public", "reveal"):
         number = data.objectives.index(parts[0])
         to = f"p.{list(now.publics).index(number)}" if head == "public" else f"r.{list(now.row).index(number)}"
-        return [
-            line(
-                f"tell-{head}",
-                {"objective": objective(data, number)},
-                moves=[(deck(now, "objectives"), to)],
-                flash=[to],
-            )
-        ]
+        moves = [(deck(now, "objectives"), to)]
+        return [line(f"tell-{head}", {"objective": objective(data, number)}, moves=moves, flash=[to])]
     if head == "show":
         kind = data.licences.index(parts[0])
         place = next(i for i in range(int(DISPLAY)) if now.display[i] == kind and s.display[i] == EMPTY)
-        return [
-            line(
-                "tell-show",
-                {"licence": licence(data, kind)},
-                moves=[(deck(now, "licences"), f"s.{place}")],
-                flash=[f"s.{place}"],
-            )
-        ]
+        moves = [(deck(now, "licences"), f"s.{place}")]
+        return [line("tell-show", {"licence": licence(data, kind)}, moves=moves, flash=[f"s.{place}"])]
     if head == "start":
         return [line("tell-start", {"seat": int(parts[0])})]
     if head == "receive":
-        party, kind = int(s.order[s.turn]), data.licences.index(parts[0])
-        to = hand_id(now, party, kind)
-        if party >= s.seats:
-            money = int(s.tables.income[s.tables.solo_income])
-            return [
-                Step(say=["tell-committee-income", {"money": money}], k=1, flash=[f"pawn.{party}"], rule="R67"),
-                Step(
-                    say=["tell-committee-licence", {"licence": licence(data, kind)}],
-                    k=2,
-                    moves=[(deck(now, "licences"), to)],
-                    flash=[to],
-                    rule="R67",
-                ),
-            ]
-        return [
-            line(
-                "tell-receive",
-                {"seat": party, "licence": licence(data, kind)},
-                moves=[(deck(now, "licences"), to)],
-                flash=[to],
-            )
-        ]
-    taker = int(s.turn // s.tables.deal[s.edition] if s.stage == SETTING_UP else s.order[s.turn])
-    if not parts:
-        to = goal_id(now, taker, int(EMPTY))
-        return [line("tell-deal-hidden", {"seat": taker}, moves=[(deck(now, "objectives"), to)])]
-    number = data.objectives.index(parts[0])
-    to = goal_id(now, taker, number)
+        return _received(data, s, now, data.licences.index(parts[0]))
+    return [_dealt(data, s, now, parts)]
+
+
+def _received(data: QuakeData, s: City, now: City, kind: int) -> list[Step]:
+    """Tell of the licence that is drawn as income."""
+    party = int(s.order[s.turn])
+    to = hand_id(now, party, kind)
+    moves = [(deck(now, "licences"), to)]
+    if party < s.seats:
+        return [line("tell-receive", {"seat": party, "licence": licence(data, kind)}, moves=moves, flash=[to])]
+    income: Text = ["tell-committee-income", {"money": int(s.tables.income[s.tables.solo_income])}]
+    drawn: Text = ["tell-committee-licence", {"licence": licence(data, kind)}]
     return [
-        line(
-            "tell-deal",
-            {"seat": taker, "objective": objective(data, number)},
-            moves=[(deck(now, "objectives"), to)],
-            flash=[to],
-        )
+        Step(say=income, k=1, flash=[f"pawn.{party}"], rule="R67"),
+        Step(say=drawn, k=2, moves=moves, flash=[to], rule="R67"),
     ]
+
+
+def _dealt(data: QuakeData, s: City, now: City, parts: list[str]) -> Step:
+    """Tell of an objective that a seat gets."""
+    taker = int(s.turn // s.tables.deal[s.edition] if s.stage == SETTING_UP else s.order[s.turn])
+    number = data.objectives.index(parts[0]) if parts else int(EMPTY)
+    to = goal_id(now, taker, number)
+    moves = [(deck(now, "objectives"), to)]
+    if not parts:
+        return line("tell-deal-hidden", {"seat": taker}, moves=moves)
+    return line("tell-deal", {"seat": taker, "objective": objective(data, number)}, moves=moves, flash=[to])
 
 
 def _seat(data: QuakeData, s: City, now: City, seat: int, head: str, parts: list[str]) -> list[Step]:

@@ -203,8 +203,25 @@ def stage_key(view: View) -> tuple[int, ...]:
 
 
 def map_panel(board: Board, s: Town) -> Panel:
-    data = board.data
-    places = []
+    """Return the town: districts, streets, years, and the tracks at its sides."""
+    groups, districts = _districts(board, s)
+    core = (TRACK, 0.0, board.size[0] - 2 * TRACK, board.size[1])
+    return Panel(
+        id="map",
+        role="board",
+        name=["panel-map"],
+        size=board.size,
+        core=core,
+        art=art(board),
+        texts=captions(board),
+        places=[*districts, *_streets(board), *_year_fields(board, s), *_tracks(board)],
+        groups=groups,
+        tip=[[["tip-map"], "R50"]],
+    )
+
+
+def _districts(board: Board, s: Town) -> tuple[dict[str, Group], list[Place]]:
+    data, places = board.data, []
     groups: dict[str, Group] = {}
     for cell, name in enumerate(data.cell_names):
         kind = int(s.kind[cell])
@@ -223,6 +240,11 @@ def map_panel(board: Board, s: Town) -> Panel:
                 group=group_id(data, cell),
             )
         )
+    return groups, places
+
+
+def _streets(board: Board) -> list[Place]:
+    data, places = board.data, []
     for number_, name in enumerate(data.street_names):
         a, b = int(data.tables.side_a[number_]), int(data.tables.side_b[number_])
         box = WOOD if number_ < data.tables.flat else (WOOD[1], WOOD[0])
@@ -239,7 +261,12 @@ def map_panel(board: Board, s: Town) -> Panel:
                 group=group_id(data, b if b >= 0 else a),
             )
         )
-    for place, year in enumerate(data.years):
+    return places
+
+
+def _year_fields(board: Board, s: Town) -> list[Place]:
+    places = []
+    for place, year in enumerate(board.data.years):
         is_last = place + 1 == int(s.limits[YEARS])
         places.append(
             Place(
@@ -253,15 +280,18 @@ def map_panel(board: Board, s: Town) -> Panel:
                 rule="R61",
             )
         )
+    return places
+
+
+def _tracks(board: Board) -> list[Place]:
+    """Return both tracks; who shares a field stands smaller, so that none covers another."""
+    places = []
     middle = board.size[1] / 2
     for name, x, text in (
         ("influence", TRACK / 2, "number-influence"),
         ("prestige", board.size[0] - TRACK / 2, "number-prestige"),
     ):
-        for shared, side in (
-            ("", 30),
-            (".shared", 21),
-        ):  # who shares a field stands smaller, so that none covers another
+        for shared, side in (("", 30), (".shared", 21)):
             track = Place(
                 id=f"track.{name}{shared}",
                 at=(x, middle),
@@ -273,19 +303,7 @@ def map_panel(board: Board, s: Town) -> Panel:
                 top=True,
             )
             places.append(track)
-    core = (TRACK, 0.0, board.size[0] - 2 * TRACK, board.size[1])
-    return Panel(
-        id="map",
-        role="board",
-        name=["panel-map"],
-        size=board.size,
-        core=core,
-        art=art(board),
-        texts=captions(board),
-        places=places,
-        groups=groups,
-        tip=[[["tip-map"], "R50"]],
-    )
+    return places
 
 
 def stage(view: View) -> Stage:

@@ -146,34 +146,8 @@ def offer() -> Panel:
     )
     texts = []
     for k, name in enumerate(OFFER_NAMES):
-        x = column_at(k)
-        at = x, COLUMN_TOP + COLUMN_HIGH / 2
-        places.append(
-            Place(
-                id=f"column.{name}",
-                at=at,
-                box=(COLUMN_WIDE, COLUMN_HIGH),
-                stack="free",
-                cell=LARGE.card,
-                fit=1,
-                shape="square",
-                name=["column", {"number": k + 1}],
-                rule="R4.1",
-                part={"column": name},
-            )
-        )
-        places.append(
-            Place(
-                id=f"may.{name}",
-                at=(x, COLUMN_TOP + COLUMN_HIGH + 15),
-                box=(112, 24),
-                stack="row",
-                fit=0.9,
-                name=["may-take"],
-                rule="R4.1",
-            )
-        )
-        left = x - COLUMN_WIDE / 2 + 2
+        places += _column(k, name)
+        left = column_at(k) - COLUMN_WIDE / 2 + 2
         texts.append(
             Caption(
                 at=(left, COLUMN_TOP - 13),
@@ -193,6 +167,34 @@ def offer() -> Panel:
         places=places,
         tip=[[["tip-offer"], "R3.1"], [["tip-take"], "R4.1"]],
     )
+
+
+def _column(k: int, name: str) -> list[Place]:
+    """Return a column of projects, and the place under it for those who may take it."""
+    x = column_at(k)
+    return [
+        Place(
+            id=f"column.{name}",
+            at=(x, COLUMN_TOP + COLUMN_HIGH / 2),
+            box=(COLUMN_WIDE, COLUMN_HIGH),
+            stack="free",
+            cell=LARGE.card,
+            fit=1,
+            shape="square",
+            name=["column", {"number": k + 1}],
+            rule="R4.1",
+            part={"column": name},
+        ),
+        Place(
+            id=f"may.{name}",
+            at=(x, COLUMN_TOP + COLUMN_HIGH + 15),
+            box=(112, 24),
+            stack="row",
+            fit=0.9,
+            name=["may-take"],
+            rule="R4.1",
+        ),
+    ]
 
 
 def column_at(column: int) -> float:

@@ -112,7 +112,44 @@ SMALL: Final = Plan(
 def city(data: TramsData, seat: int, is_mine: bool) -> Panel:
     """A board: rows and spaces, sums, completion tokens, and what stands on top."""
     plan = LARGE if is_mine else SMALL
-    (wide, high), edge = plan.card, plan.edge
+    places = [*_spaces(data, seat, plan, is_mine), *_margin(data, seat, plan, is_mine)]
+    for what, size in zip(("towers", "cars", "tokens"), plan.sizes, strict=True):
+        whole = plan.size
+        places.append(
+            Place(
+                id=f"c{seat}.{what}",
+                at=(whole[0] / 2, whole[1] / 2),
+                box=whole,
+                stack="free",
+                cell=(size, size),
+                fit=1,
+                name="",
+                top=True,
+            )
+        )
+    groups = {
+        name: Group(name=district(data, row), tone=name if name in TONES else "", label=letter(data, row))
+        for row, name in enumerate(data.rows)
+    }
+    core = (0.0, 0.0, plan.edge + 4, plan.size[1]) if is_mine else None
+    return Panel(
+        id=f"city{seat}",
+        role="board" if is_mine else "player",
+        seat=seat,
+        name=["panel-city", {"seat": seat, "shape": shape_of(seat)}],
+        size=plan.size,
+        core=core,
+        art=ground(data, plan, seat, is_mine),
+        texts=captions(data, plan, seat, is_mine),
+        places=places,
+        groups=groups,
+        tip=[[["tip-city"], "R5.2"]] if is_mine else [],
+    )
+
+
+def _spaces(data: TramsData, seat: int, plan: Plan, is_mine: bool) -> list[Place]:
+    """Return the districts and their spaces."""
+    edge = plan.edge
     places: list[Place] = []
     for row, name in enumerate(data.rows):
         part = {"district": name} if is_mine else {}
@@ -137,7 +174,7 @@ def city(data: TramsData, seat: int, is_mine: bool) -> Panel:
                 id=f"c{seat}.{name}",
                 group=data.rows[row],
                 at=plan.cell(item),
-                box=(wide, high),
+                box=plan.card,
                 fit=1,
                 shape="square",
                 tone=data.rows[row],
@@ -146,6 +183,13 @@ def city(data: TramsData, seat: int, is_mine: bool) -> Panel:
                 part=part,
             )
         )
+    return places
+
+
+def _margin(data: TramsData, seat: int, plan: Plan, is_mine: bool) -> list[Place]:
+    """Return the sum and the completion token beside each row."""
+    edge, (_, high) = plan.edge, plan.card
+    places: list[Place] = []
     for row, name in enumerate(data.rows):
         y = plan.row(row)
         if is_mine:
@@ -196,38 +240,7 @@ def city(data: TramsData, seat: int, is_mine: bool) -> Panel:
                     rule="R11.1",
                 )
             )
-    for what, size in zip(("towers", "cars", "tokens"), plan.sizes, strict=True):
-        whole = plan.size
-        places.append(
-            Place(
-                id=f"c{seat}.{what}",
-                at=(whole[0] / 2, whole[1] / 2),
-                box=whole,
-                stack="free",
-                cell=(size, size),
-                fit=1,
-                name="",
-                top=True,
-            )
-        )
-    groups = {
-        name: Group(name=district(data, row), tone=name if name in TONES else "", label=letter(data, row))
-        for row, name in enumerate(data.rows)
-    }
-    core = (0.0, 0.0, edge + 4, plan.size[1]) if is_mine else None
-    return Panel(
-        id=f"city{seat}",
-        role="board" if is_mine else "player",
-        seat=seat,
-        name=["panel-city", {"seat": seat, "shape": shape_of(seat)}],
-        size=plan.size,
-        core=core,
-        art=ground(data, plan, seat, is_mine),
-        texts=captions(data, plan, seat, is_mine),
-        places=places,
-        groups=groups,
-        tip=[[["tip-city"], "R5.2"]] if is_mine else [],
-    )
+    return places
 
 
 def ground(data: TramsData, plan: Plan, seat: int, is_mine: bool) -> str:

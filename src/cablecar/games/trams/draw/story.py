@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 from cablecar.kernel.bits import bits
 from cablecar.kernel.log import Event
@@ -31,6 +31,9 @@ from .names import (
     with_code,
 )
 from .pieces import piece_id
+
+Consequence: TypeAlias = tuple[Text, str, list[str], list[tuple[int, str, int]]]
+"""What followed by itself: sentence, clause, what flashes, gains."""
 
 
 def step(before: View, event: Event, after: View) -> list[Step]:
@@ -115,7 +118,16 @@ def _placed(data: TramsData, seat: int, placed: int, row: int) -> Step:
 
 def _cascade(data: TramsData, s: Cities, now: Cities, seat: int) -> list[Step]:
     """R14: tell in order what followed by itself."""
-    found: list[tuple[Text, str, list[str], list[tuple[int, str, int]]]] = []
+    found = [*_built(data, s, now, seat), *_awarded(data, s, now, seat)]
+    told = []
+    for k, (say, rule, flash, gains) in enumerate(found, start=1):
+        told.append(Step(seat=seat, k=k if len(found) > 1 else 0, say=say, rule=rule, flash=flash, gains=gains))
+    return told
+
+
+def _built(data: TramsData, s: Cities, now: Cities, seat: int) -> list[Consequence]:
+    """Return cars, squares, coasts and towers."""
+    found: list[Consequence] = []
     cars = cells_in(data, int(now.trams[seat] & ~s.trams[seat]))
     if cars:
         flash = [f"car.{seat}.{name}" for name in cars]
@@ -151,6 +163,12 @@ def _cascade(data: TramsData, s: Cities, now: Cities, seat: int) -> list[Step]:
             "need": int(requirement(now, seat)),
         }
         found.append((["tell-tower", details], "R9.2", [f"tower.{seat}.{name}"], [(seat, "towers", 1)]))
+    return found
+
+
+def _awarded(data: TramsData, s: Cities, now: Cities, seat: int) -> list[Consequence]:
+    """Return the medal, completed rows and bonuses."""
+    found: list[Consequence] = []
     if now.medal != s.medal:
         if s.medal == NONE:
             found.append((["tell-medal-first", {"seat": seat}], "R10.1", [], []))
@@ -175,10 +193,7 @@ def _cascade(data: TramsData, s: Cities, now: Cities, seat: int) -> list[Step]:
             needed = int(now.tables.symbols_needed)
             if s.symbols[at] < needed <= now.symbols[at] and s.phase != BONUS and not now.asked:
                 found.append((["tell-lost", {"district": district(data, row)}], "R12.3", [], []))
-    told = []
-    for k, (say, rule, flash, gains) in enumerate(found, start=1):
-        told.append(Step(seat=seat, k=k if len(found) > 1 else 0, say=say, rule=rule, flash=flash, gains=gains))
-    return told
+    return found
 
 
 def sum_around(data: TramsData, s: Cities, seat: int, cell: str) -> str:
