@@ -1,4 +1,4 @@
-"""How a drawing finds again what it has made before: by the numbers of the state that it depends on."""
+"""Keys by which a drawing caches its parts: the numbers of the state that a part depends on, as bytes."""
 
 from __future__ import annotations
 
@@ -7,18 +7,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-KEPT: Final = (
-    2048  # of what positions have in common: a move changes little, and the readers of its table need the rest again
-)
+CACHE_SIZE: Final = 2048  # a move changes little, and every reader of the table needs the rest again
 
 
-def packed(row: vec[i64]) -> bytes:
-    """Return numbers of a state as something by which what was drawn is found again; as a tuple they take ten times as
-    long.
-    """
+def cache_key(row: vec[i64]) -> bytes:
+    """Return numbers of a state as a hashable key; a tuple would take ten times as long."""
     return bytes(row)
 
 
-def unpacked(row: bytes) -> list[int]:
-    """Return the numbers themselves."""
-    return memoryview(row).cast("q").tolist()
+def numbers_of(key: bytes) -> list[int]:
+    """Return the numbers behind a key."""
+    return memoryview(key).cast("q").tolist()

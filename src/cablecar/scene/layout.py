@@ -1,8 +1,8 @@
-"""Where everything lies and what can be clicked: the same for every renderer.
+"""Where everything is drawn and what can be clicked: the same for every renderer.
 
-`spots` gives (id, x, y, w, h, turn, symbol, tone) of all that is drawn on a panel, in drawing order; x and y are
-centres. A place of a plan lies at its
-`at`, a place of a flow in a box of its own whose corner is 0, 0. `live` gives what may be picked first.
+`spots` returns (id, x, y, w, h, turn, symbol, tone) for everything drawn on a panel, in drawing order; x and y are
+centres. A place of a plan is centred on its `at`; a place of a flow has a box of its own whose corner is 0, 0. `live`
+returns what may be picked.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from cablecar.scene.model import Choice, Look, Panel, Piece, Place, Point, Stage
 from cablecar.scene.symbols import Symbol
 
 Box = tuple[float, float, float, float]  # x, y, w, h; x and y are the centre
-PILE = 0.04
-MOST_PILED = 5
-FAN = 0.78
+PILE_STEP = 0.04  # of a piece above the one below, in parts of its place
+MAX_PILE_STEPS = 5
+FAN_STEP = 0.78  # of a piece beside the next, in parts of its width
 
 
 @dataclass(frozen=True)
@@ -86,7 +86,8 @@ def cells(place: Place, box: Box, pieces: Sequence[Piece], symbols: Mapping[str,
         cell = place.cell or place.box
         return [(*(piece.at or (x, y)), *cell) for piece in pieces]
     if place.stack == "pile":
-        return [(x + PILE * w * min(k, MOST_PILED), y - PILE * h * min(k, MOST_PILED), w, h) for k in range(n)]
+        steps = [PILE_STEP * min(k, MAX_PILE_STEPS) for k in range(n)]
+        return [(x + w * step, y - h * step, w, h) for step in steps]
     if place.stack == "row":
         c = min(w / max(n, 1), h)
         return [(x + (k - (n - 1) / 2) * c, y, c, c) for k in range(n)]
@@ -108,7 +109,7 @@ def cells(place: Place, box: Box, pieces: Sequence[Piece], symbols: Mapping[str,
             for name in (symbol_of(stage, piece)[0] for piece in pieces)
         ]
         c = max(widths, default=0)
-        apart = min(FAN * c, (w - c) / (n - 1)) if n > 1 else 0
+        apart = min(FAN_STEP * c, (w - c) / (n - 1)) if n > 1 else 0
         return [(x - w / 2 + c / 2 + k * apart, y, c, h) for k in range(n)]
     return [box] * n
 
@@ -132,7 +133,7 @@ def news(look: Look) -> list[Step]:
     return [step for step in look.steps if step.n > look.since and not step.back and step.n not in gone]
 
 
-def lying(look: Look) -> dict[str, list[Piece]]:
+def pieces_by_place(look: Look) -> dict[str, list[Piece]]:
     """Return the pieces by their place."""
     found: dict[str, list[Piece]] = {}
     for piece in look.pieces:
@@ -165,7 +166,7 @@ def place_spots(
 
 def spots(stage: Stage, look: Look, panel: Panel, symbols: Mapping[str, Symbol]) -> list[Spot]:
     """Return everything that is drawn on a panel: places with their pieces, then the `top` places with theirs."""
-    by_place = lying(look)
+    by_place = pieces_by_place(look)
     found: list[Spot] = []
     for is_top in (False, True):
         for place in panel.places:

@@ -29,8 +29,8 @@ Part: TypeAlias = dict[str, str]
 
 
 class Data(Struct, omit_defaults=True, gc=False):
-    """Anything below: fields at their default are not sent. Nothing in it leads back to itself, so nobody looks for
-    cycles in it.
+    """Base of everything below. Fields at their default are not sent; instances form no cycles, so the garbage
+    collector does not track them.
     """
 
 
@@ -166,9 +166,7 @@ class Row(Data, kw_only=True):
 
 
 class PanelOverlay(Data, kw_only=True):
-    """What a look adds to a panel; its tip stands for that of the stage. `matters`: the choice that is open depends on
-    it.
-    """
+    """What a look adds to a panel; a tip replaces that of the stage. `matters`: the open choice depends on it."""
 
     note: Text = ""
     matters: bool = False

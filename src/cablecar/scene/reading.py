@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
-from cablecar.scene.layout import choice_list, lying, name_of, symbol_of, with_overlay
+from cablecar.scene.layout import choice_list, name_of, pieces_by_place, symbol_of, with_overlay
 from cablecar.scene.model import Look, Number, Panel, Piece, Place, SeatLine, Stage
 from cablecar.scene.texts import Texts
 
@@ -46,7 +46,7 @@ class Reader:
             [[(self.say(look.prompt.hint), "faint")]] if look.prompt.hint else []
         )
         lines += [[], *self.seats(look)]
-        here = lying(look)
+        here = pieces_by_place(look)
         for panel in self.stage.panels:
             read = self.panel(panel, look, here, is_full)
             lines += [[], *read] if read else []

@@ -92,7 +92,7 @@ class PanelPainter(PlanPainter):
         at, top, high = x, y + 26, 0.0
         for place in panel.places:
             seen = with_overlay(place, self.look)
-            pieces = self.lying.get(place.id, [])
+            pieces = self.pieces_on.get(place.id, [])
             if not pieces and not seen.shape and place.id not in self.look.places and not seen.symbol:
                 continue
             w, h = place.box

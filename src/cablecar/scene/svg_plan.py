@@ -1,4 +1,4 @@
-"""A stage and a look drawn: plans with their marks and lines, and words with pictures. Knows no game."""
+"""Draw a plan with its places, pieces, lines and marks, and texts with pictures, as SVG. Knows no game."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from cablecar.scene.layout import Live, Spot, box_of, labels_of, live, lying, news, place_spots, with_overlay
+from cablecar.scene.layout import Live, Spot, box_of, labels_of, live, news, pieces_by_place, place_spots, with_overlay
 from cablecar.scene.model import Caption, Line, Look, Panel, Place, Stage
 from cablecar.scene.svg_writer import PICTURE, PICTURE_ADVANCE, SvgWriter, is_picture, measure, number
 from cablecar.scene.symbols import load
 from cablecar.scene.texts import Texts
 
-BACK: Final = {"rail": (("streets", 15.0, ""), ("wood", 11.0, "2 5"), ("ink", 8.0, ""), ("sheet", 5.0, ""))}
+LINE_LAYERS: Final = {"rail": (("streets", 15.0, ""), ("wood", 11.0, "2 5"), ("ink", 8.0, ""), ("sheet", 5.0, ""))}
 
 
 class PlanPainter:
-    """One picture of one stage and look."""
+    """Draws the plans of one stage and look."""
 
     def __init__(
         self,
@@ -34,7 +34,7 @@ class PlanPainter:
         self.svg = SvgWriter(stage, self.symbols, texts, names, -1 if look.seat is None else look.seat, is_night)
         self.picked = dict(picked or {})
         self.live = live(stage, look, self.picked)
-        self.lying = lying(look)
+        self.pieces_on = pieces_by_place(look)
         self.news = {name for step in news(look) for name in step.flash}
         self.marks: dict[str, list[str]] = {}  # rings, brackets, pills: in this order over everything
         self.drawn: list[Spot] = []
@@ -85,7 +85,7 @@ class PlanPainter:
         )
 
     def _place(self, panel: Panel, place: Place, scale: float) -> str:
-        pieces = self.lying.get(place.id, [])
+        pieces = self.pieces_on.get(place.id, [])
         spots = {spot.id: spot for spot in place_spots(self.stage, panel, place, pieces, self.symbols)}
         self.drawn += spots.values()
         x, y, w, h = box_of(panel, place)
@@ -239,7 +239,7 @@ class PlanPainter:
     def _line(self, line: Line, scale: float) -> str:
         path = "".join("M" + "L".join(f"{number(x)} {number(y)}" for x, y in points) for points in line.paths)
         out = ""
-        for paint, width, dash in BACK.get(
+        for paint, width, dash in LINE_LAYERS.get(
             line.style,
             (("news" if line.style == "trail" else "ink", 3 / scale, "6 5" if line.style == "link" else ""),),
         ):

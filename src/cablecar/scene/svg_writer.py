@@ -1,7 +1,6 @@
-"""Writes SVG: symbols with their slots filled, art, and texts, every colour resolved, so that any viewer shows the
-same.
+"""Write SVG: symbols with their slots filled, art and texts. Every colour is resolved, so any viewer shows the same.
 
-A symbol with the same tone and labels is written once and used again.
+A symbol with the same tone and labels is written once and referenced after that.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from typing import Any
 
 from cablecar.kernel.phase import CHANCE, NOBODY
 from cablecar.kernel.state import View
-from cablecar.scene.cache_keys import KEPT, packed, unpacked
+from cablecar.scene.cache_keys import CACHE_SIZE, cache_key, numbers_of
 from cablecar.scene.model import Ask, Choice, Line, Number, Overlay, PanelOverlay, Piece, Text, Trail
 
 from ..data import FrankfurtData
@@ -122,13 +122,13 @@ def _others(view: View, data: FrankfurtData, s: City) -> list[Piece]:
     size, found = int(s.tables.hand_size), list[Piece]()
     for seat in range(int(s.seats)):
         if seat != view.seat:
-            found += _hand(data, seat, packed(s.hands[seat * size : (seat + 1) * size]))
+            found += _hand(data, seat, cache_key(s.hands[seat * size : (seat + 1) * size]))
     return found
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _hand(data: FrankfurtData, seat: int, hand: bytes) -> list[Piece]:
-    return [_held(data, f"hand{seat}.{slot}", face) for slot, face in enumerate(unpacked(hand)) if face != EMPTY]
+    return [_held(data, f"hand{seat}.{slot}", face) for slot, face in enumerate(numbers_of(hand)) if face != EMPTY]
 
 
 # ---- the rest of the look --------------------------------------------------------
@@ -193,16 +193,16 @@ def _hint(view: View, data: FrankfurtData, s: City) -> Text:
 def _places(data: FrankfurtData, s: City, lying: Open) -> dict[str, dict[str, Any]]:
     """Return the overlays of all places: on the supply what the reader has not seen, on all others what lies open."""
     left = int(s.left)
-    return {"supply": _supply(data, left, packed(s.bag), packed(s.aside), packed(s.drawn)), **lying.places}
+    return {"supply": _supply(data, left, cache_key(s.bag), cache_key(s.aside), cache_key(s.drawn)), **lying.places}
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _supply(data: FrankfurtData, left: int, bag: bytes, aside: bytes, drawn: bytes) -> dict[str, Any]:
     """Count what the reader has not seen, by colour, and what surely is in the supply (R37): nobody has to count
     himself.
     """
     lines: list[list[Any]] = []
-    unseen = unpacked(bag)
+    unseen = numbers_of(bag)
     for colour, (first, last) in enumerate(_ranges(data)):
         counts = tuple(unseen[first:last])
         if any(counts):
@@ -211,7 +211,7 @@ def _supply(data: FrankfurtData, left: int, bag: bytes, aside: bytes, drawn: byt
         sure = tuple(
             [
                 (face, put - gone)
-                for face, (put, gone) in enumerate(zip(unpacked(aside), unpacked(drawn), strict=True))
+                for face, (put, gone) in enumerate(zip(numbers_of(aside), numbers_of(drawn), strict=True))
                 if put > gone
             ]
         )

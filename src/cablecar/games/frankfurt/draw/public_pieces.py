@@ -7,7 +7,7 @@ from typing import Any
 
 from cablecar.kernel.phase import NOBODY
 from cablecar.kernel.state import View
-from cablecar.scene.cache_keys import KEPT, packed, unpacked
+from cablecar.scene.cache_keys import CACHE_SIZE, cache_key, numbers_of
 from cablecar.scene.model import Number, PanelOverlay, Picture, Piece, Text
 
 from ..data import FrankfurtData
@@ -26,7 +26,7 @@ class Open:
         self.pieces = [
             *_laid_on(data, board),
             *_cranes_set(data, builder),
-            *_offers(data, packed(s.offer), int(s.mayor)),
+            *_offers(data, cache_key(s.offer), int(s.mayor)),
             *_markers(data, self.scores),
         ]
         missed = _missed(data, board, builder, asked)
@@ -47,25 +47,25 @@ def open_of(view: View) -> Open:
     """Return what lies open in a view."""
     data, s = data_of(view), city_of(view)
     board, builder, held = (
-        packed(s.board),
-        packed(s.builder),
-        _seen(packed(s.hands), packed(s.hidden), int(s.tables.hand_size)),
+        cache_key(s.board),
+        cache_key(s.builder),
+        _seen(cache_key(s.hands), cache_key(s.hidden), int(s.tables.hand_size)),
     )
-    rows = packed(s.offer) + packed(s.score) + packed(s.coins) + packed(s.cranes)
+    rows = cache_key(s.offer) + cache_key(s.score) + cache_key(s.coins) + cache_key(s.cranes)
     key = (data, s.actor == NOBODY, s.phase, s.district, s.mayor, s.seats, held, board, builder, rows)
     found = _kept.get(key)
     if found is None:
-        if len(_kept) >= KEPT:
+        if len(_kept) >= CACHE_SIZE:
             del _kept[next(iter(_kept))]
         found = _kept[key] = Open(data, s, board, builder, held)
     return found
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _seen(hands: bytes, hidden: bytes, size: int) -> tuple[int, ...]:
     """Return all hands as everybody has seen them."""
-    held = unpacked(hands)
-    for seat, count in enumerate(unpacked(hidden)):
+    held = numbers_of(hands)
+    for seat, count in enumerate(numbers_of(hidden)):
         for slot in range(seat * size, seat * size + count):
             if held[slot] != EMPTY:
                 held[slot] = int(HIDDEN)
@@ -86,19 +86,19 @@ def space_tile_id(data: FrankfurtData, space: int) -> str:
 # ---- pieces -----------------------------------------------------------------
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _laid_on(data: FrankfurtData, board: bytes) -> list[Piece]:
-    return [_laid(data, space, face) for space, face in enumerate(unpacked(board)) if face != EMPTY]
+    return [_laid(data, space, face) for space, face in enumerate(numbers_of(board)) if face != EMPTY]
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _cranes_set(data: FrankfurtData, builder: bytes) -> list[Piece]:
-    return [_set(data, district, seat) for district, seat in enumerate(unpacked(builder)) if seat != EMPTY]
+    return [_set(data, district, seat) for district, seat in enumerate(numbers_of(builder)) if seat != EMPTY]
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _offers(data: FrankfurtData, offer: bytes, mayor: int) -> list[Piece]:
-    found = [_offered(data, index, face) for index, face in enumerate(unpacked(offer)) if face != EMPTY]
+    found = [_offered(data, index, face) for index, face in enumerate(numbers_of(offer)) if face != EMPTY]
     return [*found, _mayor(mayor)] if mayor != EMPTY else found
 
 
@@ -131,7 +131,7 @@ def _offered(data: FrankfurtData, index: int, face: int) -> Piece:
     return Piece(id=f"t.offer.{index}", on=f"offer.{index}", face=data.face_names[face], part={"offer": str(index)})
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _markers(data: FrankfurtData, scores: tuple[int, ...]) -> list[Piece]:
     board = board_of(data)
     found: list[Piece] = []
@@ -163,7 +163,7 @@ def _markers(data: FrankfurtData, scores: tuple[int, ...]) -> list[Piece]:
 # ---- numbers ----------------------------------------------------------------
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _numbers(data: FrankfurtData, score: int, coins: int, cranes: int, hand: tuple[int, ...]) -> list[Number]:
     seen: list[Picture] = [{"face": data.face_names[face]} for face in hand if face >= 0]
     held = seen + [BACK] * hand.count(int(HIDDEN))
@@ -205,26 +205,26 @@ def _tags(scores: tuple[int, ...]) -> dict[int, list[Text]]:
 # ---- places -----------------------------------------------------------------
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _missed(data: FrankfurtData, board: bytes, builder: bytes, asked: int) -> frozenset[int]:
     """R22: return the projects that nobody can complete any more."""
-    laid = unpacked(board)
+    laid = numbers_of(board)
     return frozenset(
         [
             k
-            for k, seat in enumerate(unpacked(builder))
+            for k, seat in enumerate(numbers_of(builder))
             if seat == EMPTY and k != asked and EMPTY not in [laid[i] for i in spaces_of(data, k)]
         ]
     )
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _places(
     data: FrankfurtData, builder: bytes, missed: frozenset[int], asked: int, mayor: int
 ) -> dict[str, dict[str, Any]]:
     """Return what the map adds to the projects and the prices."""
     found: dict[str, dict[str, Any]] = {}
-    for district, seat in enumerate(unpacked(builder)):
+    for district, seat in enumerate(numbers_of(builder)):
         name = project_id(data, district)
         if seat != EMPTY or district in missed:
             found[name] = _done(data, district, seat)
@@ -251,11 +251,11 @@ def _done(data: FrankfurtData, district: int, seat: int) -> dict[str, Any]:
     return {"symbol": "plate-done", "name": ["label-project-done", {"project": project, "seat": seat}], "tip": []}
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _terms(data: FrankfurtData, builder: bytes, missed: frozenset[int], is_over: bool) -> PanelOverlay:
     """Say what each project would cost and bring, as long as it can be completed."""
     found: dict[str, Text] = {}
-    for k, (district, seat) in enumerate(zip(data.districts, unpacked(builder), strict=True)):
+    for k, (district, seat) in enumerate(zip(data.districts, numbers_of(builder), strict=True)):
         if seat == EMPTY and k not in missed:
             found[district.id] = ["project-terms", terms(data, k)]
     return PanelOverlay(groups=found if is_over else {**found, "offer": ["map-offer"]})

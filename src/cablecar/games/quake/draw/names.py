@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, cast
 from cablecar.kernel.phase import NOBODY, SEVERAL
 from cablecar.kernel.state import View
 from cablecar.kernel.state_queries import read_numbers
-from cablecar.scene.cache_keys import packed, unpacked
+from cablecar.scene.cache_keys import cache_key, numbers_of
 from cablecar.scene.model import Text
 
 from ..able import payable
@@ -109,14 +109,14 @@ class Goals(NamedTuple):
 
 
 def goals_of(s: City, party: int) -> Goals:
-    return _goals(packed(s.place), int(s.taken), packed(s.hidden))[party]
+    return _goals(cache_key(s.place), int(s.taken), cache_key(s.hidden))[party]
 
 
 @lru_cache(64)  # all parties of a view are asked about, by readers who mostly know the same
 def _goals(place: bytes, taken: int, hidden: bytes) -> list[Goals]:
     found = []
-    for party, count in enumerate(unpacked(hidden)):
-        known = tuple([number for number, at in enumerate(unpacked(place)) if at == party])
+    for party, count in enumerate(numbers_of(hidden)):
+        known = tuple([number for number, at in enumerate(numbers_of(place)) if at == party])
         found.append(Goals(known, count - sum(taken >> number & 1 == 0 for number in known)))
     return found
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from cablecar.kernel import state_queries
 from cablecar.kernel.phase import NOBODY
 from cablecar.kernel.state import View
-from cablecar.scene.cache_keys import KEPT, packed, unpacked
+from cablecar.scene.cache_keys import CACHE_SIZE, cache_key, numbers_of
 from cablecar.scene.model import Ask, Choice, Number, Overlay, PanelOverlay, Text, Trail
 
 from ..committee import helper_column
@@ -52,7 +52,7 @@ BUILDING = (BUILD, SPEND, SECOND, REWARD)
 def numbers(view: View, seat: int) -> list[Number]:
     """Return what everybody may know of a party."""
     data, s = data_of(view), city_of(view)
-    goals, services = goals_of(s, seat), packed(s.services[seat * SERVICES : (seat + 1) * SERVICES])
+    goals, services = goals_of(s, seat), cache_key(s.services[seat * SERVICES : (seat + 1) * SERVICES])
     town, tone = (f"town-{seat}", f"seat{seat}") if seat < s.seats else ("town-committee", "red")
     return [
         _score(tuple(count_of(view)[seat]), goals.unseen, s.actor == NOBODY),
@@ -60,11 +60,11 @@ def numbers(view: View, seat: int) -> list[Number]:
         _built(data, town, tone, int(s.erected(seat)), int(s.area[seat])),
         _rubble(int(s.tokens[seat])),
         _goals(len(goals.known), goals.unseen),
-        _cards(data, packed(s.licences[seat * HAND : seat * HAND + s.held[seat]]), services),
+        _cards(data, cache_key(s.licences[seat * HAND : seat * HAND + s.held[seat]]), services),
     ]
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _score(cells: tuple[int, ...], secret: int, is_over: bool) -> Number:
     """Sum up, and say what the points are made of; the public objectives together."""
     names = ("own", "builder", "development", "urbanism", "money")
@@ -79,12 +79,12 @@ def _score(cells: tuple[int, ...], secret: int, is_over: bool) -> Number:
     )
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _money(money: int) -> Number:
     return Number(id="money", symbol="coin", value=money, name=["name-money"])
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _built(data: QuakeData, town: str, tone: str, erected: int, ready: int) -> Number:
     tip: list[list[Any]] = [
         [["tip-built", {"count": int(data.tables.buildings)}], "R43"],
@@ -101,12 +101,12 @@ def _built(data: QuakeData, town: str, tone: str, erected: int, ready: int) -> N
     )
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _rubble(count: int) -> Number:
     return Number(id="rubble", symbol="rubble", value=count, name=["name-rubble"])
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _goals(count: int, secret: int) -> Number:
     note, tip = (
         (["and-secret", {"count": secret}], [[["tip-hidden", {"count": secret}], "R29"]]) if secret else ("", [])
@@ -114,10 +114,10 @@ def _goals(count: int, secret: int) -> Number:
     return Number(id="goals", symbol="act-objective", value=count, name=["name-goals"], note=note, tip=tip)
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _cards(data: QuakeData, hand: bytes, services: bytes) -> Number:
     """Name the licences of a party one by one, then its services: a line has room for their number only."""
-    kinds, counts = unpacked(hand), unpacked(services)
+    kinds, counts = numbers_of(hand), numbers_of(services)
     tip: list[list[Any]] = [[licence(data, kind)] for kind in kinds]
     held = [
         ["service-count", {"service": name, "count": count}]
@@ -278,7 +278,7 @@ def _panels(view: View) -> dict[str, PanelOverlay]:
     )
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _headed(
     data: QuakeData, has_deck: bool, deck: int, used: int, objectives: int, held: int | None, has_rival: bool
 ) -> dict[str, PanelOverlay]:

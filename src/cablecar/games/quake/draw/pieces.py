@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from cablecar.kernel.state import View
-from cablecar.scene.cache_keys import KEPT, packed, unpacked
+from cablecar.scene.cache_keys import CACHE_SIZE, cache_key, numbers_of
 from cablecar.scene.model import Label, Piece, Text
 
 from ..data import QuakeData
@@ -25,9 +25,9 @@ def pieces(view: View) -> list[Piece]:
     data, s = data_of(view), city_of(view)
     seats = int(s.seats)
     found = [
-        *_map(data, seats, int(s.rubble), packed(s.built)),
+        *_map(data, seats, int(s.rubble), cache_key(s.built)),
         *_pawns(view, seats),
-        *_shown(data, packed(s.display), packed(s.row)),
+        *_shown(data, cache_key(s.display), cache_key(s.row)),
     ]
     for i, number in enumerate(s.publics):
         if number != EMPTY:
@@ -44,10 +44,10 @@ def pieces(view: View) -> list[Piece]:
 # and the reader's view holds all of that.
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _map(data: QuakeData, seats: int, rubble: int, built: bytes) -> list[Piece]:
     found = []
-    owners = unpacked(built)
+    owners = numbers_of(built)
     for number in range(len(data.lot_names)):
         if rubble >> number & 1:
             found.append(_rubble(data, number))
@@ -87,11 +87,11 @@ def owned(seats: int, piece: Piece, party: int, what: str, **details: Any) -> Pi
 # ---- displays ----------------------------------------------------------------
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _shown(data: QuakeData, display: bytes, row: bytes) -> list[Piece]:
     """The licences and objectives that can be taken."""
     found = []
-    for i, kind in enumerate(unpacked(display)):
+    for i, kind in enumerate(numbers_of(display)):
         if kind != EMPTY:
             found.append(
                 Piece(
@@ -101,7 +101,7 @@ def _shown(data: QuakeData, display: bytes, row: bytes) -> list[Piece]:
                     part={"licence": data.licences[kind]},
                 )
             )
-    for i, number in enumerate(unpacked(row)):
+    for i, number in enumerate(numbers_of(row)):
         if number != EMPTY:
             found.append(
                 Piece(
@@ -123,7 +123,7 @@ def badge(seats: int, party: int) -> dict[str, Any]:
     )
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _public(data: QuakeData, i: int, number: int, seats: int, points: tuple[int, ...]) -> Piece:
     """A public objective, and what it would bring everybody now."""
     details: dict[str, Any] = {}
@@ -144,7 +144,7 @@ def _builder(s: City) -> Piece:
     return _best(int(s.seats), best, int(s.erected(best)), int(s.tables.buildings))
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _best(seats: int, party: int, count: int, most: int) -> Piece:
     said: Text = ["built-of", {"shape": badge(seats, party), "count": count, "of": most}]
     return Piece(id="p.best", on="public.best", face="best-builder", caption=[said])
@@ -183,7 +183,7 @@ def _pawns(view: View, seats: int) -> list[Piece]:
     return found + [_marker(seats, party, int(s.level[party]), int(s.column[party])) for party in range(int(s.count))]
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def pawn(seats: int, name: str, on: str, party: int) -> Piece:
     """Return somebody's pawn; on the income track it stands under the coin."""
     piece = owned(seats, Piece(id=name, on=on), party, "pawn")
@@ -191,7 +191,7 @@ def pawn(seats: int, name: str, on: str, party: int) -> Piece:
     return piece
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _marker(seats: int, party: int, level: int, column: int) -> Piece:
     return owned(seats, Piece(id=f"marker.{party}", on=f"dev.{level}.{column}"), party, "marker")
 
@@ -240,28 +240,28 @@ def _area(view: View, party: int) -> list[Piece]:
         [int(objective_points(s, party, number) if party < seats else s.tables.solo_objective) for number in known]
     )
     return [
-        *_hand(data, party, is_own, packed(s.licences[party * HAND : party * HAND + s.held[party]])),
+        *_hand(data, party, is_own, cache_key(s.licences[party * HAND : party * HAND + s.held[party]])),
         *_goals(data, party, is_own, known, worth, unseen),
         *_stock(
             seats,
             party,
             int(s.area[party]),
-            packed(s.services[party * SERVICES : (party + 1) * SERVICES]),
+            cache_key(s.services[party * SERVICES : (party + 1) * SERVICES]),
             int(s.tokens[party]),
         ),
     ]
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _hand(data: QuakeData, party: int, is_own: bool, hand: bytes) -> list[Piece]:
     found = []
-    for i, kind in enumerate(unpacked(hand)):
+    for i, kind in enumerate(numbers_of(hand)):
         part = {"licence": data.licences[kind]} if is_own else {}
         found.append(Piece(id=f"h{party}.{i}", on=f"hand{party}.{i}", face=face_id(data.licences[kind]), part=part))
     return found
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _goals(
     data: QuakeData, party: int, is_own: bool, known: tuple[int, ...], worth: tuple[int, ...], unseen: int
 ) -> list[Piece]:
@@ -286,14 +286,14 @@ def _goals(
     return found
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _stock(seats: int, party: int, ready: int, services: bytes, tokens: int) -> list[Piece]:
     found: list[Piece] = []
     if ready:
         piece = owned(seats, Piece(id=f"ready.{party}", on=f"ready{party}", count=ready), party, "building", lot="")
         piece.name, piece.caption = ["ready-count", {"count": ready}], [["ready"]]
         found.append(piece)
-    for number, (name, count) in enumerate(zip(SERVICE_NAMES, unpacked(services), strict=True)):
+    for number, (name, count) in enumerate(zip(SERVICE_NAMES, numbers_of(services), strict=True)):
         if count:
             title, caption = ["service-count", {"service": name, "count": count}], [service(number)]
             found.append(

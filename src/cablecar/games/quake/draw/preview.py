@@ -30,7 +30,7 @@ CLAUSES = {
     "income": "R16",
     "spend": "R34",
 }
-MOST = 6  # lines
+MAX_TIP_LINES = 6  # lines
 
 
 def preview(view: View, action: int) -> Preview:
@@ -63,7 +63,7 @@ def preview(view: View, action: int) -> Preview:
     else:
         brings = hint(view, action)
         tip = [[brings, CLAUSES[head]] if head in CLAUSES else [brings]] if brings else []
-    return Preview(name=word(view, action), tip=tip[:MOST], pieces=ghosts)
+    return Preview(name=word(view, action), tip=tip[:MAX_TIP_LINES], pieces=ghosts)
 
 
 def _marker(s: City, after: City, seat: int) -> list[list[Any]]:

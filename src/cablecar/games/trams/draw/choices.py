@@ -15,7 +15,7 @@ from ..tables import ROWS
 from .names import cars_of, cities_of, data_of, district, ranks_of, sheet_of, signed
 from .words import word
 
-MOST: Final = 40  # words that are tried
+MAX_TRIED_WORDS: Final = 40  # words that are tried
 TRIED: Final = ("place", "row", "bonus", "on", "build", "leave", "decline")
 
 
@@ -35,7 +35,7 @@ def choices(view: View) -> dict[str, Choice]:
         if head == "take":
             number = OFFER_NAMES.index(parts[0])
             choice.name = ["do-take", {"column": ["column-of", {"number": number + 1, "count": int(s.sizes[number])}]}]
-        elif head in TRIED and tried < MOST:
+        elif head in TRIED and tried < MAX_TRIED_WORDS:
             tried += 1
             after = s.copy()
             after.apply(seat, action)

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple, cast
 from cablecar.kernel.bits import BIT, bits
 from cablecar.kernel.state import State, View
 from cablecar.kernel.state_queries import read_numbers
-from cablecar.scene.cache_keys import packed, unpacked
+from cablecar.scene.cache_keys import cache_key, numbers_of
 from cablecar.scene.model import Label, Picture, Text
 
 from ..data import BLACK, KINDS, TramsData
@@ -161,7 +161,7 @@ class Lying(NamedTuple):
 
 def lying(s: Cities) -> Lying:
     """Return where all cards are."""
-    return _lying(packed(s.where))
+    return _lying(cache_key(s.where))
 
 
 @lru_cache(64)  # the readers of a table ask one after the other
@@ -171,7 +171,7 @@ def _lying(where: bytes) -> Lying:
         dict[int, list[tuple[int, int]]](),
         dict[int, list[tuple[int, int]]](),
     )
-    for card, code in enumerate(unpacked(where)):
+    for card, code in enumerate(numbers_of(where)):
         if code < OFFERED:
             codes.setdefault(code, []).append(card)
         elif code < BUILT:

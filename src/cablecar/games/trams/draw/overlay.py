@@ -8,7 +8,7 @@ from typing import Any, Final
 from cablecar.kernel.bits import BIT, bits
 from cablecar.kernel.phase import NOBODY
 from cablecar.kernel.state import View
-from cablecar.scene.cache_keys import KEPT
+from cablecar.scene.cache_keys import CACHE_SIZE
 from cablecar.scene.model import Ask, Line, Number, Overlay, PanelOverlay, Row, Text, Trail
 
 from ..data import KINDS, OFFER_NAMES, TramsData
@@ -57,7 +57,7 @@ def numbers(view: View, seat: int) -> list[Number]:
 # What is made again and again is made once, and found by all that it depends on; nobody changes it.
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _numbers(
     is_over: bool, points: int, contracts: int, cars: int, towers: int, cards: int, reliefs: int
 ) -> list[Number]:
@@ -167,29 +167,29 @@ def _foundations(data: TramsData) -> list[int]:
     return [number for number, card in enumerate(data.cards) if card.has("foundation")]
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _deck(left: int, foundations: int) -> dict[str, Any]:
     tip = [[["tip-deck", {"foundations": foundations, "left": left}], "R19.3"]]
     return {"labels": {"value": str(left)}, "name": ["label-deck", {"count": left}], "tip": tip}
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _column(column: int, size: int) -> dict[str, Any]:
     tip = [[["take-brings", {"count": size}], "R4.3"]] if size else []
     return {"name": ["column-of", {"number": column + 1, "count": size}], "cell": card_in_column(size), "tip": tip}
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _left(count: int) -> dict[str, Any]:
     return {"caption": [["times", {"count": count}]], "state": "" if count else "dim"}
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _sum(total: int) -> dict[str, Any]:
     return {"labels": {"value": str(total)}}
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _own_sum(total: int, rank: int, points: int, has_begun: bool, is_tied: bool) -> dict[str, Any]:
     """R16.1: write the value of a row, its rank and what that brings."""
     labels: dict[str, Any] = {"value": str(total)}
@@ -244,7 +244,7 @@ def _lead_row(view: View, data: TramsData, s: Cities, row: int, ranks: list[int]
     return _lead(data, row, kind, int(s.supply[kind]), owner, ranked, int(view.seat))
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _lead(
     data: TramsData, row: int, kind: int, left: int, owner: int, ranked: tuple[tuple[int, int], ...], me: int
 ) -> Row:
@@ -298,7 +298,7 @@ def rails(s: Cities, seat: int, is_mine: bool) -> list[Line]:
     return _rails(seat, int(s.trams[seat]), sides, is_mine) if s.trams[seat] else []
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _rails(seat: int, network: int, sides: tuple[int, ...], is_mine: bool) -> list[Line]:
     def items(found: int) -> set[int]:
         return {item for item in range(int(SPACES)) if found & BIT[cell_of_item(item)]}

@@ -7,7 +7,7 @@ from typing import Any
 
 from cablecar.kernel.bits import BIT
 from cablecar.kernel.state import View
-from cablecar.scene.cache_keys import KEPT, packed, unpacked
+from cablecar.scene.cache_keys import CACHE_SIZE, cache_key, numbers_of
 from cablecar.scene.model import Piece, Text
 
 from ..board import requirement
@@ -45,8 +45,8 @@ def city_pieces(data: TramsData, s: Cities, seat: int, is_mine: bool) -> list[Pi
         is_mine,
         bool(s.options & DIRECTED),
         lying(s).boards.get(seat, ()),
-        packed(s.values[first:last]),
-        packed(s.around[first:last]),
+        cache_key(s.values[first:last]),
+        cache_key(s.around[first:last]),
         int(requirement(s, seat)),
         int(s.sites[seat]),
         tuple([int(each[seat]) for each in (s.towers, s.trams, s.plus, s.laid)]),
@@ -58,7 +58,7 @@ def city_pieces(data: TramsData, s: Cities, seat: int, is_mine: bool) -> list[Pi
 # and all of that lies open.
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _city(
     data: TramsData,
     seat: int,
@@ -74,7 +74,7 @@ def _city(
 ) -> list[Piece]:
     """All of a city: a move changes one at most."""
     found: list[Piece] = []
-    laid, worth, near = dict(board), unpacked(values), unpacked(around)
+    laid, worth, near = dict(board), numbers_of(values), numbers_of(around)
     for item, name in enumerate(data.cell_names):
         cell = int(cell_of_item(item))
         if cell not in laid:
@@ -208,7 +208,7 @@ def column_pieces(data: TramsData, s: Cities, column: int) -> list[Piece]:
     )
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _column(data: TramsData, column: int, cards: tuple[int, ...], takers: tuple[int, ...]) -> list[Piece]:
     name = OFFER_NAMES[column]
     found = [_offered(data, name, card, in_column_at(column, len(cards), k)) for k, card in enumerate(cards)]
@@ -249,7 +249,7 @@ def paper_pieces(view: View, data: TramsData, s: Cities) -> list[Piece]:
     return _papers(data, int(s.contracts[seat]), int(s.reliefs[seat]), int(s.points[seat]))
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _papers(data: TramsData, contracts: int, reliefs: int, points: int) -> list[Piece]:
     found = [
         Piece(id=f"contract.{k}", on="papers.contracts", symbol="contract", name=["a-contract"])
