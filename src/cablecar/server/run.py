@@ -40,6 +40,7 @@ MAX_WORKERS = 4
 MAX_PORTS_TRIED = 50  # by `play`
 MAX_TABLES_NAMED = 5  # of those that can only be looked at; all are counted
 SEND_BUFFER_BYTES = 262_144
+MAX_PENDING_CONNECTIONS = 256
 KEEP_ALIVE_SECONDS = 30
 SHUTDOWN_SECONDS = 5
 BROWSER_DELAY_SECONDS = 0.2
@@ -92,11 +93,10 @@ def bind(host: str, port: int, take_next: bool, say: Callable[[str], None]) -> s
             family = socket.getaddrinfo(host, candidate, type=socket.SOCK_STREAM)[0][0]
             bound = socket.socket(family, socket.SOCK_STREAM)
             bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            bound.setsockopt(
-                socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER_BYTES
-            )  # sockets inherit it: who does not read is noticed soon
+            # Connections inherit it: a client that does not read is noticed soon.
+            bound.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER_BYTES)
             bound.bind((host, candidate))
-            bound.listen(256)
+            bound.listen(MAX_PENDING_CONNECTIONS)
         except (socket.gaierror, UnicodeError):  # the second: no name that could be asked for
             raise BadInput(f"--host {host!r}: there is no such address") from None
         except OSError:
