@@ -3,15 +3,13 @@
     python benchmarks/kill.py [--times 100] [--store sqlite|postgres] [--processes 1] [--database] [--players 3] [--game
     frankfurt] [--seed 1]
 
-`--processes`: so many servers on one PostgreSQL, between which every player changes as a proxy might send him; every
-fourth server that is killed stays
-away until the others have taken its tables. `--database`: PostgreSQL itself is killed too, alone or with a server. With
-SQLite the server is the database.
+`--processes`: so many servers on one PostgreSQL; every player changes between them, as if sent there by a proxy. Every
+fourth server that is killed stays away until the others have taken its tables. `--database`: PostgreSQL itself is
+killed too, alone or with a server. With SQLite the server is the database.
 
-After each kill the stored lines must begin with those stored before it (no draw changed), every player must go on by
-himself, as the page would, and what
-he was told is stored must be stored, in order, each move once. In the end nothing else is stored, and every log
-replays.
+After each kill the stored lines must begin with those stored before it (no draw changed), every player must go on
+without help, as the page would, and every acknowledged move must be stored, in order and once. In the end nothing else
+is stored, and every log replays.
 """
 
 from __future__ import annotations
@@ -36,8 +34,8 @@ from tests.server.harness import Browser, Host, Stubborn
 from tests.server.postgres import OwnCluster, own_cluster
 
 QUICK = dict(open_rate=1000, open_burst=1000)
-PATIENCE = 20  # times that somebody asks for a table
-AWAY = 4  # every so manieth killed server stays away until its tables have moved
+MAX_TRIES = 20  # to open a table
+KILLS_PER_ABSENCE = 4  # of servers, until one stays away until its tables have moved
 
 
 class Trial:
@@ -70,10 +68,8 @@ class Trial:
             self.threads[-1].start()
 
     def open(self, browser: Browser) -> str:
-        """Open a table; who is told that the server is busy, because the database was killed just now, asks again, as
-        people do.
-        """
-        for _ in range(PATIENCE):
+        """Open a table; ask again, as people do, while the server is busy because the database was just killed."""
+        for _ in range(MAX_TRIES):
             try:
                 return str(browser.open(self.given.game, ["me", "random", "random"])["id"])
             except AssertionError as refused:
@@ -96,7 +92,7 @@ class Trial:
             self.own.kill()
             self.own.start()
         self.look()
-        is_away = what == "server" and len(self.hosts) > 1 and self.killed["server"] % AWAY == 0
+        is_away = what == "server" and len(self.hosts) > 1 and self.killed["server"] % KILLS_PER_ABSENCE == 0
         if what != "database" and not is_away:
             victim.start()
         for player in self.players:
@@ -141,7 +137,7 @@ class Trial:
 
 @contextmanager
 def places(store: str) -> Iterator[tuple[Path | str, OwnCluster | None]]:
-    """Return where tables are kept."""
+    """Yield where tables are stored, and the database if there is one."""
     if store == "postgres":
         with own_cluster() as own:
             yield own.database(), own
@@ -176,11 +172,11 @@ def main() -> int:
             except AssertionError as fault:
                 print(f"kill {number + 1}: {fault}")
                 return 1
-        told = trial.finish()
+        counts = trial.finish()
     killed = ", ".join(f"{what} {count}" for what, count in trial.killed.items() if count)
     print(
         f"{given.times} kills ({killed}) of {given.processes} on {given.store} in {time.monotonic() - began:.0f} s "
-        f"{told}"
+        f"{counts}"
     )
     print("no acknowledged move lost, none applied twice, no line changed, everybody went on")
     return 0

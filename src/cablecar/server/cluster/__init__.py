@@ -1,1 +1,1 @@
-"""Several processes on one database: who has a table, and the way to it for everybody else."""
+"""Several processes on one database: which of them has a table (leases), and how the others reach it (relay)."""

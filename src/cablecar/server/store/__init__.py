@@ -1,4 +1,4 @@
-"""Where tables are kept: one interface, SQLite and PostgreSQL behind it, migrations and upkeep.
+"""Where tables are stored: one interface, SQLite and PostgreSQL behind it, migrations and upkeep.
 
-Knows rows and lines, no game and no live table.
+Knows rows and lines of logs, no game and no live table.
 """

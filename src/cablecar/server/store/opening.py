@@ -1,4 +1,4 @@
-"""Which store keeps the tables: a path is a file of SQLite, postgresql://… a database."""
+"""Which store keeps the tables: a path names a SQLite file, postgresql://… a database."""
 
 from __future__ import annotations
 
@@ -13,22 +13,21 @@ SCHEMES = ("postgresql://", "postgres://")
 
 
 def is_postgres(db: str) -> bool:
-    """Tell whether this names a database of PostgreSQL."""
+    """Tell whether this is the address of a PostgreSQL database."""
     return db.startswith(SCHEMES)
 
 
 def display_name(db: Path | str) -> str:
-    """Return the name of a store for people: without its password."""
+    """Return the address of a store without its password, for messages."""
     if isinstance(db, Path):
         return str(db)
-    hidden = re.sub(
-        r"(://[^:@]*):.*@", r"\1@", db
-    )  # to the last @: a password may hold what should have been written as %XX
+    # up to the last @: a password may contain what should have been written as %XX
+    hidden = re.sub(r"(://[^:@]*):.*@", r"\1@", db)
     return re.sub(r"([?&]\w*password=)[^&]*", r"\1…", hidden)
 
 
 def require_psycopg() -> None:
-    """Refuse a database where what speaks to it is missing."""
+    """Refuse a database if the driver is not installed."""
     try:
         import psycopg  # noqa: F401
     except ImportError:
@@ -39,7 +38,7 @@ def require_psycopg() -> None:
 
 
 def open_store(db: Path | str) -> Store:
-    """Open the store with this name, and bring it to today's schema."""
+    """Open a store and bring its schema up to date."""
     if isinstance(db, Path):
         return Sqlite(db)
     require_psycopg()

@@ -100,13 +100,19 @@ class ConnectionThreads:
         """Return what a job returns. A job for which nobody waits any more is not begun; one that has begun may still
         come to its end.
         """
-        future: asyncio.Future[Finding] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Finding] = loop.create_future()
         self._jobs.put((job, future))
+        alarm = loop.call_later(self.seconds, self._give_up, future) if self.seconds is not None else None
         try:
-            async with asyncio.timeout(self.seconds):
-                return await future
-        except TimeoutError:
-            raise StoreFailed(f"the database has not answered for {self.seconds:g} seconds") from None
+            return await future
+        finally:
+            if alarm is not None:
+                alarm.cancel()
+
+    def _give_up(self, future: asyncio.Future[Any]) -> None:
+        if not future.done():
+            future.set_exception(StoreFailed(f"the database has not answered for {self.seconds:g} seconds"))
 
     def close(self) -> None:
         """Finish what waits, then close; a database that does not answer is not waited for."""

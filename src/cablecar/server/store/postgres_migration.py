@@ -1,6 +1,4 @@
-"""The schema of a database: brought to today's when a server starts, forward only, and never without a copy
-of what was.
-"""
+"""The schema of a database: a server that starts brings it up to date, forward only, and copies the tables first."""
 
 from __future__ import annotations
 
@@ -47,8 +45,8 @@ def migrate_database(connection: Connection[tuple[Any, ...]]) -> None:
 
 
 def copy_database(connection: Connection[tuple[Any, ...]], version: int) -> None:
-    """Copy what a database of some schema keeps, but not which processes use it, into a schema of its own beside it,
-    within a transaction.
+    """Copy the tables of a database into a schema of their own, in the transaction of the migration; those about the
+    processes that use it are left out.
     """
     kept = Identifier(COPY_SCHEMA.format(version))
     (path, old) = connection.execute("SELECT current_setting('search_path'), current_schema()").fetchone() or ("", "")

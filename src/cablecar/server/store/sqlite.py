@@ -23,11 +23,10 @@ from cablecar.server.store.base import (
     settle_soon,
 )
 from cablecar.server.store.errors import StoreFailed
-from cablecar.server.store.sqlite_migration import create_private_file, migrate_file
+from cablecar.server.store.sqlite_migration import BUSY_MILLISECONDS, create_private_file, migrate_file
 from cablecar.server.store.tables import append_all
 
 MAX_JOBS_IN_TRANSACTION = 256
-BUSY_MILLISECONDS = 5000  # that another program may keep the file locked
 
 _Job = Append | Callable[[WriteConnection], None]
 _Waiting = tuple[_Job, asyncio.Future[None]]
@@ -90,7 +89,7 @@ class Sqlite(Store):
         return self._thread.is_alive() and (not self._is_failing or self._can_write())
 
     def _can_write(self) -> bool:
-        """Try after a commit that failed: until one succeeds nobody should be sent here to play."""
+        """Try to write after a commit that failed: until that succeeds nobody should be sent here to play."""
         try:
             with self.reader:
                 self.reader.pragma("user_version", self.reader.pragma("user_version"))

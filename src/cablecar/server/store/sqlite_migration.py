@@ -1,6 +1,4 @@
-"""The schema of a data file: brought to today's when a server starts, forward only, and never without a copy of what
-was.
-"""
+"""The schema of a data file: a server that starts brings it up to date, forward only, and copies the file first."""
 
 from __future__ import annotations
 
@@ -16,6 +14,7 @@ import apsw
 from cablecar.server.journal import log
 from cablecar.server.store.errors import StoreFailed
 
+BUSY_MILLISECONDS = 5000  # that another program may keep a file locked
 FOREIGN_FILE = "it is the file of another program"
 
 
@@ -35,7 +34,7 @@ def numbered_steps(*folder: str) -> list[tuple[int, str]]:
 
 
 def schema_of(connection: apsw.Connection) -> int:
-    """Return the schema of a file, 0 if it is empty; what is another program's is refused."""
+    """Return the schema of a data file, 0 if it is empty; refuse a file of another program."""
     with connection:  # one moment of both
         version = int(connection.pragma("user_version"))
         names = [name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
@@ -62,15 +61,15 @@ def migrate_file(connection: apsw.Connection) -> None:
 
 
 def create_private_file(path: Path) -> None:
-    """Make a file that nobody else on this machine may read, if there is none: it holds hands. What SQLite puts beside
-    it gets the same rights.
+    """Create a file that only its owner may read, if there is none: it contains hidden hands. SQLite gives the files
+    that it puts beside it the same permissions.
     """
     with suppress(OSError):  # SQLite says why
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
 
 
 def copy_file(connection: apsw.Connection, target: Path) -> None:
-    """Copy a data file as it is at one moment, while others read and write it; the copy appears when it is whole."""
+    """Copy a data file at one moment, while others read and write it; the copy appears when it is complete."""
     with new_data_file(target) as into, into.backup("main", connection, "main") as work:
         while not work.done:
             work.step(-1)
@@ -78,7 +77,7 @@ def copy_file(connection: apsw.Connection, target: Path) -> None:
 
 @contextmanager
 def new_data_file(target: Path) -> Iterator[apsw.Connection]:
-    """Open a new data file that gets its name when it is whole."""
+    """Open a new data file, which gets its name once it is complete."""
     part = Path(f"{target}.part{os.getpid()}")
     part.unlink(missing_ok=True)
     create_private_file(part)

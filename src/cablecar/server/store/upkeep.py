@@ -1,6 +1,4 @@
-"""What a host does with stored tables while servers may be using them: list them, take their logs, delete them, copy
-them.
-"""
+"""What a host does with stored tables while servers may be using them: list, export, delete and copy them."""
 
 from __future__ import annotations
 
@@ -14,6 +12,7 @@ import apsw
 from cablecar.server.store.base import ReadConnection, Summary
 from cablecar.server.store.errors import StoreFailed
 from cablecar.server.store.sqlite_migration import (
+    BUSY_MILLISECONDS,
     FOREIGN_FILE,
     copy_file,
     file_migrations,
@@ -40,8 +39,8 @@ class TableRecord:
 
 @contextmanager
 def transaction_in(place: Path | str, *, is_writing: bool = False) -> Iterator[ReadConnection]:
-    """Open a data file or a database of ours, in one transaction; one of another schema can be read, but is changed by
-    nobody but a server that migrates it.
+    """Open a data file or a database of ours for one transaction. One with an older schema can be read; only a server
+    that migrates it may change it.
     """
     if isinstance(place, str):
         from cablecar.server.store import postgres
@@ -60,7 +59,7 @@ def _file(path: Path, *, is_writing: bool = False) -> Iterator[apsw.Connection]:
             str(path), flags=apsw.SQLITE_OPEN_READWRITE if is_writing else apsw.SQLITE_OPEN_READONLY
         )
         try:
-            connection.set_busy_timeout(5000)
+            connection.set_busy_timeout(BUSY_MILLISECONDS)
             connection.pragma("foreign_keys", 1)
             connection.pragma("secure_delete", 1)  # nothing that is deleted stays readable in the file
             version = schema_of(connection)
@@ -76,7 +75,7 @@ def _file(path: Path, *, is_writing: bool = False) -> Iterator[apsw.Connection]:
 
 
 def table_records(place: Path | str) -> list[TableRecord]:
-    """Return all tables, those that wait for longest first."""
+    """Return all tables: finished ones first, then those that have waited longest."""
     sql = (
         "SELECT id, header, opened, since, turn, over, (SELECT count(*) FROM events WHERE at = id) FROM tables "
         "ORDER BY over DESC, since, id"
@@ -95,10 +94,12 @@ def table_records(place: Path | str) -> list[TableRecord]:
 def read_tables(place: Path | str) -> Iterator[tuple[str, str, Summary]]:
     """Return every table: id, log, summary; all of one moment."""
     with transaction_in(place) as connection:
-        for id, header, turn, since, over in list(
-            connection.execute("SELECT id, header, turn, since, over FROM tables ORDER BY opened, id")
+        for id, turn, since, over in list(
+            connection.execute("SELECT id, turn, since, over FROM tables ORDER BY opened, id")
         ):
-            yield id, read_log_text(connection, id) or header, Summary(turn, since, bool(over))
+            text = read_log_text(connection, id)
+            assert text is not None  # in one transaction
+            yield id, text, Summary(turn, since, bool(over))
 
 
 def export_log(place: Path | str, id: str) -> str:
