@@ -64,37 +64,77 @@ def _scalar(text: str, plain: bool) -> object:
     return text
 
 
-def parse(raw: bytes, file: str) -> Document:
-    """Read one file; iterative, so that no nesting is too deep to be refused."""
+class _Builder:
+    """Builds the data of one file from YAML events; iterative, so that no nesting is too deep to be refused."""
 
-    def fail(line: int, reason: str) -> NoReturn:
-        raise BadComponents(file, line, reason)
+    def __init__(self, file: str) -> None:
+        self.file = file
+        self.lines: dict[Place, int] = {}
+        self.root: list[Any] = []
+        self._stack: list[_Open] = []
+        self._documents = 0
 
-    if len(raw) > LARGEST:
-        fail(0, f"larger than {LARGEST:,} bytes")
-    try:
-        text = raw.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        fail(raw.count(b"\n", 0, error.start) + 1, "not UTF-8 text")
-    if "\0" in text:
-        fail(text.count("\n", 0, text.index("\0")) + 1, "a binary file, not text")
+    def fail(self, line: int, reason: str) -> NoReturn:
+        raise BadComponents(self.file, line, reason)
 
-    lines: dict[Place, int] = {}
-    stack: list[_Open] = []
-    root: list[Any] = []
-    documents = 0
+    def take(self, event: Any) -> None:
+        """Take the next event."""
+        line = event.start_mark.line + 1
+        if isinstance(event, yaml.AliasEvent):
+            self.fail(line, f"aliases are not read: {quoted(f'*{event.anchor}')}")
+        if isinstance(event, yaml.DocumentStartEvent):
+            self._documents += 1
+            if self._documents > 1:
+                self.fail(line, "a second document begins here; a component file has one")
+        if isinstance(event, yaml.CollectionEndEvent):
+            self._stack.pop()
+        elif isinstance(event, yaml.NodeEvent):
+            self._node(event, line)
 
-    def add(value: object, line: int) -> Place:
-        """Put a finished or just opened value where it belongs and say where that is."""
-        if not stack:
-            root.append(value)
-            lines[()] = line
-            return ()
-        top = stack[-1]
+    def _node(self, event: Any, line: int) -> None:
+        if event.anchor is not None:
+            self.fail(line, f"anchors are not read: {quoted(f'&{event.anchor}')}")
+        if event.tag is not None:
+            self.fail(line, f"tags are not read: {quoted(event.tag)}")
+        top = self._stack[-1] if self._stack else None
+        wants_key = top is not None and isinstance(top.value, dict) and top.key is None
+        if isinstance(event, yaml.ScalarEvent):
+            value = _scalar(event.value, event.implicit[0])
+            if top is not None and wants_key:
+                self._begin_entry(top, value, event.value, line)
+            else:
+                self._add(value, line)
+            return
+        if wants_key:
+            self.fail(line, "a key must be a word or a whole number, not a list or mapping")
+        if len(self._stack) == DEEPEST:
+            self.fail(line, f"nested deeper than {DEEPEST}")
+        opened: dict[Key, Any] | list[Any] = {} if isinstance(event, yaml.MappingStartEvent) else []
+        self._stack.append(_Open(self._add(opened, line), opened))
+
+    def _begin_entry(self, top: _Open, key: object, written: str, line: int) -> None:
+        """Note the key of the value that comes next."""
+        if isinstance(key, bool) or not isinstance(key, str | int):
+            self.fail(line, f"a key must be a word or a whole number, not {quoted(written)}")
+        place = (*top.place, key)
+        if key in top.value:
+            first = self.lines[place]
+            self.fail(line, f"the key {quoted(key)} stands here a second time (first on line {first})")
+        top.key = key
+        self.lines[place] = line
+
+    def _add(self, value: object, line: int) -> Place:
+        """Put a finished or just opened value where it belongs; return that place."""
+        place: Place = ()
+        if not self._stack:
+            self.root.append(value)
+            self.lines[place] = line
+            return place
+        top = self._stack[-1]
         if isinstance(top.value, list):
             place = (*top.place, len(top.value))
             top.value.append(value)
-            lines[place] = line
+            self.lines[place] = line
         else:
             assert top.key is not None
             place = (*top.place, top.key)
@@ -102,68 +142,48 @@ def parse(raw: bytes, file: str) -> Document:
             top.key = None
         return place
 
+
+def parse(raw: bytes, file: str) -> Document:
+    """Read one file."""
+    builder = _Builder(file)
+    text = _decoded(raw, builder)
     try:
         for event in yaml.parse(text, Loader=Loader):
-            line = event.start_mark.line + 1
-            if isinstance(event, yaml.AliasEvent):
-                fail(line, f"aliases are not read: {quoted(f'*{event.anchor}')}")
-            if isinstance(event, yaml.DocumentStartEvent):
-                documents += 1
-                if documents > 1:
-                    fail(line, "a second document begins here; a component file has one")
-            if not isinstance(event, yaml.NodeEvent):
-                if isinstance(event, yaml.CollectionEndEvent):
-                    stack.pop()
-                continue
-            if event.anchor is not None:
-                fail(line, f"anchors are not read: {quoted(f'&{event.anchor}')}")
-            tag = getattr(event, "tag", None)
-            if tag is not None:
-                fail(line, f"tags are not read: {quoted(tag)}")
-            wants_key = bool(stack) and isinstance(stack[-1].value, dict) and stack[-1].key is None
-            if isinstance(event, yaml.ScalarEvent):
-                value = _scalar(event.value, event.implicit[0])
-                if not wants_key:
-                    add(value, line)
-                    continue
-                if isinstance(value, bool) or not isinstance(value, str | int):
-                    fail(line, f"a key must be a word or a whole number, not {quoted(event.value)}")
-                top = stack[-1]
-                assert isinstance(top.value, dict)
-                if value in top.value:
-                    fail(
-                        line,
-                        f"the key {quoted(value)} stands here a second time (first on line "
-                        f"{lines[(*top.place, value)]})",
-                    )
-                top.key = value
-                lines[(*top.place, value)] = line
-            else:
-                if wants_key:
-                    fail(line, "a key must be a word or a whole number, not a list or mapping")
-                if len(stack) == DEEPEST:
-                    fail(line, f"nested deeper than {DEEPEST}")
-                opened: dict[Key, Any] | list[Any] = {} if isinstance(event, yaml.MappingStartEvent) else []
-                stack.append(_Open(add(opened, line), opened))
+            builder.take(event)
     except yaml.YAMLError as error:
-        mark = getattr(error, "problem_mark", None) or getattr(error, "context_mark", None)
-        position = getattr(error, "position", None)
-        line = (
-            mark.line + 1 if mark is not None else text.count("\n", 0, position) + 1 if isinstance(position, int) else 1
-        )
         reason = getattr(error, "problem", None) or getattr(error, "reason", None) or "it can't be parsed"
-        fail(
-            min(line, max(1, len(text.splitlines()))), f"not YAML: {reason}"
+        last = max(1, len(text.splitlines()))
+        builder.fail(
+            min(_line_of(error, text), last), f"not YAML: {reason}"
         )  # the parser may stand behind the last line
     except (RecursionError, ValueError, OverflowError, MemoryError) as error:
-        fail(1, f"not YAML: {error}")
+        builder.fail(1, f"not YAML: {error}")
+    root = builder.root
     if not root or not isinstance(root[0], dict):
-        fail(
-            lines.get((), 1),
-            "a component file must be a mapping of blocks"
-            + (f", not {quoted(root[0])}" if root else "; this one is empty"),
-        )
-    return Document(file, root[0], lines)
+        found = f", not {quoted(root[0])}" if root else "; this one is empty"
+        builder.fail(builder.lines.get((), 1), f"a component file must be a mapping of blocks{found}")
+    return Document(file, root[0], builder.lines)
+
+
+def _decoded(raw: bytes, builder: _Builder) -> str:
+    if len(raw) > LARGEST:
+        builder.fail(0, f"larger than {LARGEST:,} bytes")
+    try:
+        text = raw.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        builder.fail(raw.count(b"\n", 0, error.start) + 1, "not UTF-8 text")
+    if "\0" in text:
+        builder.fail(text.count("\n", 0, text.index("\0")) + 1, "a binary file, not text")
+    return text
+
+
+def _line_of(error: yaml.YAMLError, text: str) -> int:
+    """Return the line at which the parser failed."""
+    mark = getattr(error, "problem_mark", None) or getattr(error, "context_mark", None)
+    if mark is not None:
+        return int(mark.line) + 1
+    position = getattr(error, "position", None)
+    return text.count("\n", 0, position) + 1 if isinstance(position, int) else 1
 
 
 def read_document(file: Path, shown: str) -> Document:
