@@ -30,7 +30,7 @@ from cablecar.kernel.rng import Rng
 from cablecar.kernel.table import Table
 from cablecar.modes import mode
 from cablecar.scene.look import encode, feed_of
-from cablecar.server.run import spare_garbage
+from cablecar.server.garbage import spare_garbage
 from cablecar.server.tables.listener import Listener
 from cablecar.server.tables.looks import Looks
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import os
 import signal
 import socket
@@ -25,6 +24,7 @@ from cablecar.modes import ROOT
 from cablecar.server.addresses import lan_address
 from cablecar.server.app import make_app
 from cablecar.server.cluster.relay import Relay
+from cablecar.server.garbage import spare_garbage
 from cablecar.server.http.guard import is_loopback
 from cablecar.server.journal import log
 from cablecar.server.settings import DEFAULT_PORT, Settings
@@ -44,9 +44,6 @@ MAX_PENDING_CONNECTIONS = 256
 KEEP_ALIVE_SECONDS = 30
 SHUTDOWN_SECONDS = 5
 BROWSER_DELAY_SECONDS = 0.2
-# When Python looks for cycles. Live tables are many objects that stay, and looking through them was a quarter of what a
-# move cost.
-GARBAGE_THRESHOLDS = (20_000, 20, 100)
 HttpProtocol: TypeAlias = type[asyncio.Protocol] | Literal["h11"]
 SocketProtocol: TypeAlias = type[asyncio.Protocol] | Literal["websockets-sansio"]
 PLAIN_PROTOCOLS: tuple[HttpProtocol, SocketProtocol] = ("h11", "websockets-sansio")
@@ -54,13 +51,6 @@ PLAIN_PROTOCOLS: tuple[HttpProtocol, SocketProtocol] = ("h11", "websockets-sansi
 
 class PortTaken(BadInput):
     """Something else listens on a port."""
-
-
-def spare_garbage() -> None:
-    """Look for garbage cycles seldom, and never in what exists now: it stays."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*GARBAGE_THRESHOLDS)
 
 
 def data_file(db: str | None, say: Callable[[str], None]) -> Path:

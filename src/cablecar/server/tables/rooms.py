@@ -17,6 +17,7 @@ from cablecar.kernel.options import preset_of
 from cablecar.kernel.table import Table
 from cablecar.modes import mode
 from cablecar.server.access import BYSTANDER, HOST, hash_of, held_with, new_secret, new_table_id
+from cablecar.server.garbage import collect_if_quiet
 from cablecar.server.journal import log
 from cablecar.server.metrics import Metrics
 from cablecar.server.settings import Settings
@@ -238,7 +239,7 @@ class Rooms:
 
     async def _sweep(self) -> None:
         """Evict tables that nobody looks at; load those at which somebody is absent for too long; miss those that were
-        deleted behind our back.
+        deleted behind our back; look for garbage while nobody plays.
         """
         while True:
             await asyncio.sleep(min(SWEEP_SECONDS, self.settings.idle_seconds / 2))
@@ -246,6 +247,7 @@ class Rooms:
                 await self.evict(self.settings.idle_seconds)
                 await self.remind()
                 await self._miss()
+            collect_if_quiet(max((room.last_used for room in self.live.values()), default=0.0))
 
     async def _miss(self) -> None:
         """Find out what was deleted behind our back: by the host's own hand, or by another process."""

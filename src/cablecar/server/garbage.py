@@ -1,0 +1,36 @@
+"""When Python looks for garbage cycles: in what is young often and shortly, in everything only while nobody plays.
+
+Moves make no cycles (tests/server/test_garbage.py): what a move leaves behind stays with its table, or goes at once.
+Only rooms and sockets that have ended leave some. See docs/decisions/019-garbage-collection.md.
+"""
+
+from __future__ import annotations
+
+import gc
+import time
+
+YOUNG_OBJECTS = 10_000  # after so many more objects those are looked through: about a millisecond
+NEVER = 1_000_000_000
+QUIET_SECONDS = 5.0
+MAX_YOUNG_COLLECTIONS = 400  # without a quiet moment; then everything is looked through all the same
+
+_known = 0  # young collections before everything was looked through
+
+
+def spare_garbage() -> None:
+    """Never look through what exists now, which stays; of what comes only through what is young, unless asked."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG_OBJECTS, NEVER, NEVER)
+
+
+def collect_if_quiet(last_used: float) -> None:
+    """Look through everything if there may be more of it, and if nothing has happened for some seconds: `last_used` is
+    the moment, of `time.monotonic`, at which something did.
+    """
+    global _known
+    young = int(gc.get_stats()[0]["collections"])
+    is_quiet = time.monotonic() - last_used >= QUIET_SECONDS
+    if young - _known >= (1 if is_quiet else MAX_YOUNG_COLLECTIONS):
+        gc.collect()
+        _known = young
