@@ -1,7 +1,7 @@
 import * as assert from "node:assert/strict";
 import { test } from "node:test";
 import { changed, Told } from "../src/wire/changes";
-import type { Change, FromServer, Look } from "../src/wire/types";
+import type { Change, ServerMessage, Look } from "../src/wire/types";
 
 const look = {
   n: 3,
@@ -24,7 +24,7 @@ const look = {
   ],
 } as Look;
 
-function heard(...messages: FromServer[]): { looks: Look[]; asked: number } {
+function heard(...messages: ServerMessage[]): { looks: Look[]; asked: number } {
   const found: { looks: Look[]; asked: number } = { looks: [], asked: 0 };
   const told = new Told(() => (found.asked += 1));
   for (const message of messages) {
@@ -34,8 +34,8 @@ function heard(...messages: FromServer[]): { looks: Look[]; asked: number } {
   return found;
 }
 
-const whole: FromServer = { type: "look", stamp: 1, look };
-const change = (count: number, more: Change): FromServer => ({ type: "change", count, stamp: 1, change: more });
+const whole: ServerMessage = { type: "look", stamp: 1, look };
+const change = (count: number, more: Change): ServerMessage => ({ type: "change", count, stamp: 1, change: more });
 
 test("what is left out stays, and stays the same object", () => {
   const made = changed(look, { n: 4, pieces: [[0, 1], { on: "a1" }, [2, 3]] });
@@ -154,7 +154,7 @@ test("who was refused a whole look asks again, once, until it comes", (context) 
   context.mock.timers.enable({ apis: ["setTimeout"] });
   let asked = 0;
   const told = new Told(() => (asked += 1));
-  const no = (key: string, id = ""): FromServer => ({ type: "no", id, key, say: [`why-${key}`] });
+  const no = (key: string, id = ""): ServerMessage => ({ type: "no", id, key, say: [`why-${key}`] });
   told.whole(whole);
   told.whole(no("too-fast")); // a question that can be asked again by hand
   context.mock.timers.tick(5000);

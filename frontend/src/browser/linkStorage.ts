@@ -1,6 +1,6 @@
 // The secret links that this browser has made: the server keeps only their hashes, so they can be read nowhere else.
 
-import type { SecretLink } from "../wire/api";
+import type { SecretLink } from "../wire/types";
 
 const KEY = "cablecar links";
 const MOST = 60; // tables; the oldest are forgotten first

@@ -1,6 +1,7 @@
 // My tables, and which of them wait for me: asked for from time to time while a page is open, at once when it is looked at again.
 
-import { Refused, type TableCard } from "../wire/api";
+import { Refused } from "../wire/api";
+import type { TableCard } from "../wire/types";
 import { setClock } from "./serverClock.svelte";
 import { at } from "../wire/serverConfig";
 

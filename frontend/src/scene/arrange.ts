@@ -1,6 +1,6 @@
 // Where everything lies: the same numbers as the SVG renderer in Python, from the same data. Pure.
 
-import type { Dressable, Face, Labels, Look, Panel, Piece, Place, Point, Stage } from "../wire/types";
+import type { PlaceOverlay, Face, Labels, Look, Panel, Piece, Place, Point, Stage } from "../wire/types";
 
 export interface Box {
   x: number;
@@ -27,13 +27,13 @@ export function faced<T extends { face?: string }>(thing: T, faces: Readonly<Rec
 }
 
 export function dressed(place: Place, look: Look | null, faces: Readonly<Record<string, Face>>): Place & Partial<Face> {
-  const over: Dressable | undefined = look?.places?.[place.id];
+  const over: PlaceOverlay | undefined = look?.places?.[place.id];
   return faced(over ? { ...place, ...over } : place, faces) as Place & Partial<Face>;
 }
 
 /** The cells of n pieces on a place whose box begins at x, y. */
 export function cells(
-  place: Dressable,
+  place: PlaceOverlay,
   box: Box,
   pieces: readonly Piece[],
   sizeOf: SizeOf,

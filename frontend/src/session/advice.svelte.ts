@@ -2,14 +2,14 @@
 
 import type { Word } from "./choosing";
 import type { Session } from "./session.svelte";
-import type { Hint, ToServer } from "../wire/types";
+import type { Hinted, ClientMessage } from "../wire/types";
 
 export class Advice {
-  hint = $state.raw<Hint | "thinking" | null>(null);
+  hint = $state.raw<Hinted | "thinking" | null>(null);
 
   constructor(
     private readonly session: Session,
-    private readonly send: (message: ToServer) => void,
+    private readonly send: (message: ClientMessage) => void,
   ) {}
 
   word: Word | null = $derived.by(() => {

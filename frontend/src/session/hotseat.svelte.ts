@@ -1,7 +1,7 @@
 // Several people at one screen: whose turn it is to look. Where hands are secret a curtain lies between them: then the page knows what bystanders know, and nothing else.
 
 import type { Session } from "./session.svelte";
-import type { FromServer, Look, ToServer } from "../wire/types";
+import type { ServerMessage, Look, ClientMessage } from "../wire/types";
 
 export class Hotseat {
   /** Whose look must come next; null: a bystander's. Whatever else is still under way was for somebody else. */
@@ -47,7 +47,7 @@ export class Hotseat {
     () => this.session.welcome?.until[String(this.curtained ? this.next : this.seat)] ?? null,
   );
 
-  hello(): ToServer {
+  hello(): ClientMessage {
     const { welcome, present } = this.session;
     return {
       type: "hello",
@@ -59,7 +59,7 @@ export class Hotseat {
   }
 
   /** Whether a message is for who sits here now. */
-  admits(message: FromServer): boolean {
+  admits(message: ServerMessage): boolean {
     if (this.awaited !== undefined) {
       if (message.type === "look" && (message.look.seat === this.awaited || !this.several)) this.awaited = undefined;
       else if (message.type !== "welcome" && message.type !== "bye") return false;

@@ -1,9 +1,17 @@
 // What people ask of a table apart from moves: who plays a seat, links, pace, leaving, the end.
 
-import type { SecretLink } from "../wire/api";
+import type {
+  ClientMessage,
+  SeatTo,
+  SecretLink,
+  ServerMessage,
+  TableDeed,
+  TalkLine,
+  TalkWay,
+  Text,
+} from "../wire/types";
 import { keepRead, lastRead } from "../browser/tableStorage";
 import { keepLink, keptLinks } from "../browser/linkStorage";
-import type { FromServer, SeatTo, TableDeed, TalkLine, TalkWay, Text, ToServer } from "../wire/types";
 import { preferences } from "../browser/preferences.svelte";
 
 export type TableRequest =
@@ -30,7 +38,7 @@ export class People {
   private readonly open = new Map<string, string>(); // requests without an answer; of talk its text
   private readonly run = Math.random().toString(36).slice(2, 8);
 
-  constructor(private readonly send: (message: ToServer) => void) {}
+  constructor(private readonly send: (message: ClientMessage) => void) {}
 
   request(request: TableRequest): void {
     this.counter += 1;
@@ -53,7 +61,7 @@ export class People {
   }
 
   /** Take an answer to a request; return whether it was one. */
-  receive(message: FromServer): boolean {
+  receive(message: ServerMessage): boolean {
     switch (message.type) {
       case "welcome":
         if (message.table !== this.table) {

@@ -1,6 +1,6 @@
 // Looking back: one view of a table, moment by moment. A moment is the number of lines the view had been shown (docs/wire.md, the past).
 
-import { Player } from "./player.svelte";
+import { Playback } from "./playback.svelte";
 import { applyTones } from "../scene/tones";
 import type { Look, Past, Stage } from "../wire/types";
 import { preferences } from "../browser/preferences.svelte";
@@ -18,7 +18,7 @@ export class Replay {
   stage = $state.raw<Stage | null>(null);
   at = $state(0); // the number of the stop that is shown or fetched
   playing = $state(false);
-  readonly player = new Player();
+  readonly player = new Playback();
   private looks = new Map<string, Promise<Look>>();
   private stages = new Map<string, Promise<Stage>>();
   private wanted = 0;

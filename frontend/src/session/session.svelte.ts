@@ -21,7 +21,7 @@ import type { Link, LinkState } from "../wire/link";
 import { LookQueue, type Arrival } from "./lookQueue";
 import { namesOf } from "../common/names";
 import { People } from "./people.svelte";
-import { Player } from "./player.svelte";
+import { Playback } from "./playback.svelte";
 import { Back, type Replay } from "./replay.svelte";
 import { sayer } from "../scene/labels";
 import { Sending } from "./sending.svelte";
@@ -34,7 +34,7 @@ import { Hotseat } from "./hotseat.svelte";
 import { preferences } from "../browser/preferences.svelte";
 import type {
   Face,
-  FromServer,
+  ServerMessage,
   Look,
   Part,
   Piece,
@@ -66,7 +66,7 @@ export class Session {
   asked = $state.raw<Word | null>(null); // waits for "sure?"
   menu = $state.raw<{ words: Word[]; anchor: Element | null } | null>(null);
   gone = $state.raw<string>(""); // why the server ended it
-  present = $state.raw(new Player()); // the present, also while looking back
+  present = $state.raw(new Playback()); // the present, also while looking back
   readonly sending = new Sending(() => this.wire);
   readonly people = new People((message) => this.wire?.send(message));
   readonly hotseat = new Hotseat(this);
@@ -100,7 +100,7 @@ export class Session {
 
   /** The look on the screen: the newest, or one on the way to it. */
   replay: Replay | null = $derived(this.back.replay);
-  player: Player = $derived(this.replay?.player ?? this.present);
+  player: Playback = $derived(this.replay?.player ?? this.present);
   stage: Stage | null = $derived(this.replay ? this.replay.stage : this.liveStage);
   look: Look | null = $derived.by(() => this.player.shown);
   faces: Record<string, Face> = $derived(this.stage?.faces ?? {});
@@ -138,7 +138,7 @@ export class Session {
     return bots.length === who.length ? (bots[0] ?? null) : null;
   });
 
-  receive(received: FromServer): void {
+  receive(received: ServerMessage): void {
     const message = this.assembler.whole(received);
     this.sending.received();
     if (!message || this.people.receive(message) || !this.hotseat.admits(message)) return;
@@ -434,7 +434,7 @@ export class Session {
     this.forget();
     this.assembler.forget();
     this.looks.clear();
-    this.present = new Player();
+    this.present = new Playback();
     this.liveStage = null;
     this.story.forget();
     this.sending.forget();

@@ -2,14 +2,14 @@
 
 import type { Session } from "./session.svelte";
 import { standing } from "./steps";
-import type { Gain, Step, ToServer } from "../wire/types";
+import type { Gain, Step, ClientMessage } from "../wire/types";
 
 export class Story {
   older = $state.raw<Step[]>([]);
 
   constructor(
     private readonly session: Session,
-    private readonly send: (message: ToServer) => void,
+    private readonly send: (message: ClientMessage) => void,
   ) {}
 
   /** The line of this seat's last decision; before the first one nothing counts as new. */

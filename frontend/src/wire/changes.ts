@@ -2,10 +2,10 @@
 
 import type {
   Change,
-  Dressable,
+  PlaceOverlay,
   PanelOverlay,
   PanelOverlayChange,
-  FromServer,
+  ServerMessage,
   Kept,
   Look,
   SeatLine,
@@ -25,7 +25,7 @@ export class Told {
   constructor(private readonly ask: () => void) {}
 
   /** The message with a whole look instead of a change; null if it can't be understood any more. */
-  whole(message: FromServer): Exclude<FromServer, { type: "change" }> | null {
+  whole(message: ServerMessage): Exclude<ServerMessage, { type: "change" }> | null {
     if (message.type === "look") {
       this.look = message.look;
       this.count = 0;
@@ -81,7 +81,7 @@ function merged<T extends object>(old: T, told: Parts<T>): T {
   return made as T;
 }
 
-function place(old: Dressable, told: Dressable): Dressable {
+function place(old: PlaceOverlay, told: PlaceOverlay): PlaceOverlay {
   return told.tip ? { ...merged(old, told), tip: stretches<TipLine>(old.tip, told.tip) } : merged(old, told);
 }
 

@@ -1,12 +1,12 @@
 // The socket to one table: opens again by itself, says hello, sends unanswered moves and talk once more with their old ids.
 
 import { at } from "./serverConfig";
-import type { FromServer, ToServer } from "./types";
+import type { ServerMessage, ClientMessage } from "./types";
 
 export type LinkState = "opening" | "open" | "lost" | "closed";
 
 export interface Link {
-  send(message: ToServer): void;
+  send(message: ClientMessage): void;
   /** Whether a move waits for its answer. */
   owes(): boolean;
   close(): void;
@@ -16,12 +16,12 @@ const QUIET = 25_000; // after so long without a word: ping
 const DEAD = 10_000; // and so long after that: open again
 const LATEST = 15_000;
 
-const isMove = (message: ToServer): boolean => message.type === "move" || message.type === "undo";
+const isMove = (message: ClientMessage): boolean => message.type === "move" || message.type === "undo";
 
 export class Socket implements Link {
   private socket: WebSocket | null = null;
-  private waiting: ToServer[] = [];
-  private owed = new Map<string, ToServer>(); // sent, or to be sent once more, and not answered
+  private waiting: ClientMessage[] = [];
+  private owed = new Map<string, ClientMessage>(); // sent, or to be sent once more, and not answered
   private tries = 0;
   private lastReceived = 0;
   private timer = 0;
@@ -30,8 +30,8 @@ export class Socket implements Link {
 
   constructor(
     private readonly path: string,
-    private readonly hello: () => ToServer,
-    private readonly receive: (message: FromServer) => void,
+    private readonly hello: () => ClientMessage,
+    private readonly receive: (message: ServerMessage) => void,
     private readonly changed: (state: LinkState) => void,
     private readonly isTurnedAway: () => Promise<boolean>, // whether the server itself says that there is no seat
   ) {
@@ -42,7 +42,7 @@ export class Socket implements Link {
     document.addEventListener("visibilitychange", this.again);
   }
 
-  send(message: ToServer): void {
+  send(message: ClientMessage): void {
     const isOpen = this.socket?.readyState === WebSocket.OPEN;
     const isRepeated = isMove(message) || message.type === "say";
     if ("id" in message && (isRepeated || isOpen)) this.owed.set(message.id, message);
@@ -110,7 +110,7 @@ export class Socket implements Link {
     socket.onmessage = (event) => {
       this.lastReceived = Date.now();
       this.tries = 0;
-      const message = JSON.parse(String(event.data)) as FromServer;
+      const message = JSON.parse(String(event.data)) as ServerMessage;
       if (message.type === "ack" || (message.type === "no" && message.id)) this.owed.delete(message.id);
       if (message.type === "bye" && ["no-seat", "broken", "bad-messages", "halted", "deleted"].includes(message.reason))
         this.done = true;

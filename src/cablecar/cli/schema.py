@@ -1,4 +1,4 @@
-"""The JSON Schemas of scenes and of the wire, as files."""
+"""The files that are written from Python: JSON Schemas of scenes and of the wire, and the page's types."""
 
 from __future__ import annotations
 
@@ -10,22 +10,32 @@ import typer
 from cablecar.kernel.errors import BadInput
 from cablecar.modes import ROOT
 
-SCHEMA_FOLDER = ROOT / "docs" / "schema"
+
+def generated() -> dict[str, str]:
+    """Return the text of every generated file, by its place in the repository."""
+    from cablecar.server.wire.schemas import files
+    from cablecar.server.wire.typescript import types
+
+    return {
+        **{f"docs/schema/{name}": text for name, text in files().items()},
+        "frontend/src/wire/types.ts": types(),
+    }
 
 
 def schema(
     into: Annotated[
         Path,
-        typer.Option("--into", metavar="FOLDER", help="where they go; docs/schema if not given", show_default=False),
-    ] = SCHEMA_FOLDER,
+        typer.Option(
+            "--into", metavar="FOLDER", help="a repository to write into; this one if not given", show_default=False
+        ),
+    ] = ROOT,
 ) -> None:
-    """Write the JSON Schemas of scenes (scene.json) and of what goes over the wire (wire.json)."""
-    from cablecar.server.wire.schemas import files
-
-    for name, text in files().items():
+    """Write what is generated from Python: docs/schema (scenes and the wire) and the page's types of both."""
+    for place, text in generated().items():
+        path = into / place
         try:
-            into.mkdir(parents=True, exist_ok=True)
-            (into / name).write_text(text, "utf-8")
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, "utf-8")
         except OSError as error:
-            raise BadInput(f"{str(into / name)!r} can't be written: {error.strerror}") from None
-        print(into / name)
+            raise BadInput(f"{str(path)!r} can't be written: {error.strerror}") from None
+        print(path)

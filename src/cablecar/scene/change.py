@@ -25,6 +25,7 @@ from cablecar.scene.model import (
     Number,
     PanelOverlay,
     Piece,
+    PlaceOverlay,
     Prompt,
     Row,
     SeatLine,
@@ -33,8 +34,13 @@ from cablecar.scene.model import (
 )
 
 Kept: TypeAlias = Annotated[
-    tuple[int, int], Meta(description="the items of the older list from one place up to, not including, another")
+    tuple[int, int],
+    Meta(
+        description="the items of the older list from one place up to, not including, another",
+        extra={"typescript": "Kept"},
+    ),
 ]
+TipLineOrKept: TypeAlias = Annotated[list[Any], Meta(extra={"typescript": "TipLineOrKept"})]
 
 PLAIN: Final = ("n", "stage", "seat", "since", "status", "asks", "legal")
 
@@ -73,6 +79,8 @@ else:
     PanelOverlayChange = change_of(
         PanelOverlay,
         groups=dict[str, Text | None],
+        foot=list[TipLineOrKept],
+        tip=list[TipLineOrKept],
         rows=list[Row | Kept],
     )
 
@@ -88,7 +96,7 @@ class Change(Struct, kw_only=True):
     prompt: PromptChange | UnsetType = UNSET
     asks: list[Ask] | UnsetType = UNSET
     legal: list[tuple[str, Choice]] | UnsetType = UNSET
-    places: dict[str, dict[str, Any] | None] | UnsetType = UNSET
+    places: dict[str, PlaceOverlay | None] | UnsetType = UNSET
     panels: dict[str, PanelOverlayChange | None] | UnsetType = UNSET
     lines: list[LineChange | Kept] | UnsetType = UNSET
     pieces: list[PieceChange | Kept] | UnsetType = UNSET

@@ -14,7 +14,7 @@ from xml.etree.ElementTree import Element, ParseError
 import msgspec
 
 from cablecar.scene.look import encode
-from cablecar.scene.model import Look, Preview, Stage
+from cablecar.scene.model import FORMS, LINES, ROLES, SHAPES, STACKS, Look, Preview, Stage
 from cablecar.scene.palette import TONES, names
 from cablecar.scene.symbols import Symbol, load, parse
 from cablecar.scene.texts import MissingText, Texts
@@ -22,11 +22,7 @@ from cablecar.scene.texts import MissingText, Texts
 STAGE_BYTES: Final = 128_000
 LOOK_BYTES: Final = 32_000
 ID: Final = re.compile(r"[a-z0-9._-]{1,40}")
-ROLES: Final = ("board", "track", "card", "offer", "aside", "mine", "player")
-SHAPES: Final = ("", "none", "square", "round", "hex", "line", "cell")
-STACKS: Final = ("", "one", "pile", "row", "grid", "fan", "free")
 STATES: Final = ("", "turn", "strong", "dim")
-LINES: Final = ("rail", "trail", "arrow", "link")
 RUNS: Final = ("head", "cells", "run", "columns")  # lists of texts and pictures
 TAGS: Final = {"g", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "use"}
 GEOMETRY: Final = {
@@ -105,7 +101,7 @@ def _ids(stage: Stage, look: Look) -> list[str]:
 def _fields(stage: Stage, look: Look) -> list[str]:
     faults: list[str] = []
     for panel in stage.panels:
-        if panel.role not in ROLES or panel.form not in ("plan", "flow", "table"):
+        if panel.role not in ROLES or panel.form not in FORMS:
             faults.append(f"panel {panel.id}: role {panel.role!r}, form {panel.form!r}")
         if panel.form == "plan" and panel.size is None:
             faults.append(f"plan {panel.id} has no size")

@@ -15,17 +15,28 @@ what types can't.
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Annotated, Any, Final, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-Text: TypeAlias = str | list[Any]
-Picture: TypeAlias = dict[str, Any]
-Label: TypeAlias = str | list[Any] | dict[str, Any]  # a text or a picture
+ROLES: Final = ["board", "track", "card", "offer", "aside", "mine", "player"]
+FORMS: Final = ["plan", "flow", "table"]
+SHAPES: Final = ["", "none", "square", "round", "hex", "line", "cell"]
+STACKS: Final = ["", "one", "pile", "row", "grid", "fan", "free"]
+ANCHORS: Final = ["", "start", "end"]  # the middle if not said
+LINES: Final = ["rail", "trail", "arrow", "link"]
+
+# What types leave open here has a name on the page: server/wire/typescript.py.
+Text: TypeAlias = Annotated[str | list[Any], Meta(extra={"typescript": "Text"})]
+Picture: TypeAlias = Annotated[dict[str, Any], Meta(extra={"typescript": "Picture"})]
+Label: TypeAlias = Annotated[str | list[Any] | dict[str, Any], Meta(extra={"typescript": "Label"})]
 Run: TypeAlias = list[Label]
 Point: TypeAlias = tuple[float, float]
-Tip: TypeAlias = list[list[Any]]  # lines: [text] or [text, clause]
-Part: TypeAlias = dict[str, str]
+Role: TypeAlias = Annotated[str, Meta(extra_json_schema={"enum": ROLES})]
+Tip: TypeAlias = list[Annotated[list[Any], Meta(extra={"typescript": "TipLine"})]]  # [text] or [text, clause]
+Part: TypeAlias = Annotated[dict[str, str], Meta(extra={"typescript": "Part"})]
+Labels: TypeAlias = Annotated[dict[str, Label], Meta(extra={"typescript": "Labels"})]
+PlaceOverlay: TypeAlias = Annotated[dict[str, Any], Meta(extra={"typescript": "PlaceOverlay"})]
 
 
 class Data(Struct, omit_defaults=True, gc=False):
@@ -40,7 +51,7 @@ class Face(Data, kw_only=True):
     symbol: str
     name: Text
     tone: str = ""
-    labels: dict[str, Label] = {}
+    labels: Labels = {}
     tip: Tip = []
     rule: str = ""
 
@@ -54,16 +65,16 @@ class Place(Data, kw_only=True):
     at: Point | None = None
     group: str = ""
     seat: int | None = None
-    shape: str = ""
+    shape: Annotated[str, Meta(extra_json_schema={"enum": SHAPES})] = ""
     turn: float = 0
-    stack: str = ""
+    stack: Annotated[str, Meta(extra_json_schema={"enum": STACKS})] = ""
     cell: Point | None = None
     fit: float = 0.88
     top: bool = False
     face: str = ""
     tone: str = ""
     symbol: str = ""
-    labels: dict[str, Label] = {}
+    labels: Labels = {}
     tip: Tip = []
     rule: str = ""
     part: Part = {}
@@ -83,7 +94,7 @@ class Caption(Data, kw_only=True):
     width: float = 0
     turn: float = 0
     style: str = ""
-    anchor: str = ""  # start or end; the middle if not said
+    anchor: Annotated[str, Meta(extra_json_schema={"enum": ANCHORS})] = ""
 
 
 class Group(Data, kw_only=True):
@@ -99,9 +110,9 @@ class Panel(Data, kw_only=True):
     """A drawing (plan), cells in order (flow) or a table."""
 
     id: str
-    role: str
+    role: Role
     name: Text
-    form: str = "plan"
+    form: Annotated[str, Meta(extra_json_schema={"enum": FORMS})] = "plan"
     seat: int | None = None
     tall: bool = False
     size: Point | None = None
@@ -118,7 +129,7 @@ class Stage(Data, kw_only=True):
     """What stays: fetched once."""
 
     key: str = ""
-    tones: dict[str, list[str]] = {}
+    tones: dict[str, Annotated[list[str], Meta(extra={"typescript": "Tone"})]] = {}
     seats: list[str] = []
     faces: dict[str, Face] = {}
     panels: list[Panel] = []
@@ -133,7 +144,7 @@ class Piece(Data, kw_only=True):
     symbol: str = ""
     name: Text = ""
     tone: str = ""
-    labels: dict[str, Label] = {}
+    labels: Labels = {}
     turn: float = 0
     rule: str = ""
     tip: Tip = []
@@ -150,7 +161,7 @@ class Line(Data, kw_only=True):
 
     id: str
     panel: str
-    style: str
+    style: Annotated[str, Meta(extra_json_schema={"enum": LINES})]
     paths: list[list[Point]]
     tone: str = ""
     state: str = ""
@@ -161,7 +172,7 @@ class Row(Data, kw_only=True):
     """A row of a table; a cell is a run or {"run", "state"}."""
 
     head: Run
-    cells: list[Any]
+    cells: list[Annotated[Any, Meta(extra={"typescript": "Cell"})]]
     state: str = ""
 
 
@@ -213,7 +224,7 @@ class Undo(Data):
 class Trail(Data):
     """The steps of a turn, each [name, done?], and where it stands."""
 
-    steps: list[list[Any]]
+    steps: list[Annotated[list[Any], Meta(extra={"typescript": "TrailStep"})]]
     at: int
 
 
@@ -270,7 +281,7 @@ class Step(Data, kw_only=True):
     k: int = 0
     moves: list[tuple[str, str]] = []
     flash: list[str] = []
-    gains: list[tuple[int, str, int]] = []
+    gains: list[Annotated[tuple[int, str, int], Meta(extra={"typescript": "Gain"})]] = []
     rule: str = ""
     back: int = 0  # the line that this one takes back; `gains` are its own, turned round
 
@@ -286,7 +297,7 @@ class Look(Data, kw_only=True):
     prompt: Prompt
     asks: list[Ask] = []
     legal: list[tuple[str, Choice]] = []
-    places: dict[str, dict[str, Any]] = {}
+    places: dict[str, PlaceOverlay] = {}
     panels: dict[str, PanelOverlay] = {}
     lines: list[Line] = []
     pieces: list[Piece] = []
@@ -303,7 +314,7 @@ class Overlay(Data, kw_only=True):
     trail: Trail | None = None
     why: list[Text] = []  # of the result, when the game is over
     categories: dict[str, Text] = {}  # of the score sheet: names that are not the default, `score-…`
-    places: dict[str, dict[str, Any]] = {}
+    places: dict[str, PlaceOverlay] = {}
     panels: dict[str, PanelOverlay] = {}
     lines: list[Line] = []
     tags: dict[int, list[Text]] = {}

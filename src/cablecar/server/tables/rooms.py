@@ -371,6 +371,6 @@ def seated(
     return list(rows.values()), links, [*(mine or [BYSTANDER]), HOST]
 
 
-def _link(id: str, seat: int, token: str) -> bodies.Link:
+def _link(id: str, seat: int, token: str) -> bodies.SecretLink:
     kind: Literal["seat", "watch", "host"] = "watch" if seat == BYSTANDER else "host" if seat == HOST else "seat"
-    return bodies.Link(kind, seat if seat >= 0 else None, f"/t/{id}#{token}")
+    return bodies.SecretLink(kind, seat if seat >= 0 else None, f"/t/{id}#{token}")

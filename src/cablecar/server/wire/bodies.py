@@ -144,7 +144,7 @@ class Knock(Struct, forbid_unknown_fields=True):
     password: Annotated[str, Meta(max_length=200)]
 
 
-class Link(Struct):
+class SecretLink(Struct):
     """The secret way to a seat, to looking on, or to the rights of the host."""
 
     kind: Literal["seat", "watch", "host"]
@@ -157,7 +157,7 @@ class Opened(Struct):
 
     id: str
     mine: list[int]
-    links: list[Link]
+    links: list[SecretLink]
 
 
 class Enter(Struct, forbid_unknown_fields=True):

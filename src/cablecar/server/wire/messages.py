@@ -19,7 +19,7 @@ MAX_MESSAGE = 2048  # bytes a client may send at once over a socket
 MAX_BODY = 16_384  # bytes of a request
 MAX_UPLOAD = 1_100_000  # bytes of one that brings a log
 
-Text: TypeAlias = list[Any]
+Text: TypeAlias = Annotated[list[Any], Meta(extra={"typescript": "TextWithKey"})]
 """A text of the scene: `["key"]` or `["key", {"arg": value}]`."""
 Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
 Id = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}$", description="made by the client, new for every move")]
@@ -30,6 +30,9 @@ Token = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22}$", description="128 bit
 Seats = Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(min_length=1, max_length=8)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 TalkWay = Literal["all", "read", "players"]
+SeatState = Literal["person", "friend", "empty", "bot", "away", "absent", "left", "conceded"]
+SeatTo = Literal["me", "back", "friend", "bot", "empty", "link"]
+TableDeed = Literal["leave", "concede", "agree", "disagree", "delete"]
 Pace = Annotated[
     int, Meta(ge=0, le=5_184_000, description="seconds after which a bot plays for who owes a decision; 0: never")
 ]
@@ -100,7 +103,7 @@ class SeatWish(Said, tag="seat"):
 
     id: Id
     seat: Seat | None
-    to: Literal["me", "back", "friend", "bot", "empty", "link"]
+    to: SeatTo
     bot: BotName | None = None
     name: Name | None = None
 
@@ -111,7 +114,7 @@ class TableWish(Said, tag="table"):
     """
 
     id: Id
-    do: Literal["leave", "concede", "agree", "disagree", "delete"]
+    do: TableDeed
 
 
 class WayWish(Said, tag="way"):
@@ -147,7 +150,7 @@ class Player(Struct, omit_defaults=True):
 
     seat: int
     name: str
-    state: Literal["person", "friend", "empty", "bot", "away", "absent", "left", "conceded"]
+    state: SeatState
     bot: str | None = None
     here: bool = False
     agrees: bool = False

@@ -93,6 +93,6 @@ def http(at: str) -> dict[str, Any]:
 
 
 def files() -> dict[str, str]:
-    """Return the documents by name."""
+    """Return the JSON Schemas by name."""
     made = {"scene.json": scene(), "wire.json": socket_and_http()}
     return {name: json.dumps(schema, indent=1, ensure_ascii=False) + "\n" for name, schema in made.items()}

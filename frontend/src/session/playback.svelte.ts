@@ -9,7 +9,7 @@ import { preferences } from "../browser/preferences.svelte";
 const FLIGHT = { slow: 700, normal: 350, "at-once": 0 } as const;
 const REST = { slow: 900, normal: 420, "at-once": 0 } as const;
 
-export class Player {
+export class Playback {
   shown = $state.raw<Look | null>(null);
   current = $state.raw<Step | null>(null);
   busy = $state(false);
