@@ -158,7 +158,7 @@ def test_the_process_of_an_expert_who_thinks_in_the_largest_positions_of_every_g
 
 def test_a_process_that_has_answered_often_makes_room_for_a_new_one(monkeypatch: pytest.MonkeyPatch) -> None:
     """Something of every view stays in it: without an end it would outgrow any limit."""
-    monkeypatch.setattr("cablecar.server.tables.bot_pool.MOST_ANSWERS", 3)
+    monkeypatch.setattr("cablecar.server.tables.bot_pool.MAX_ANSWERS_PER_PROCESS", 3)
     state, seat, actions = hard("tenders")[1]
 
     async def play() -> list[int]:

@@ -8,7 +8,7 @@ from typing import Final
 from cablecar.kernel.log import parse
 from cablecar.kernel.table import replay
 from cablecar.scene.texts import languages
-from cablecar.server.tables.fixtures import shelve
+from cablecar.server.tables.fixtures import store_game
 from tests.browser.dealt import golden
 from tests.browser.player import Guest
 from tests.games.found import IS_LONG, Mode, modes
@@ -34,12 +34,12 @@ def seated(guest: Guest, mode: Mode, part: float, after: str = "") -> None:
     while not (actors := replay(mode.game, log, at).actors()):
         at += 1
     table = token_hex(5)
-    shelve(guest.host.db, table, log, at, actors[0], NAMES[: mode.seats], COOKIE, bot="random")
+    store_game(guest.host.db, table, log, at, actors[0], NAMES[: mode.seats], COOKIE, bot="random")
     guest.sit_in(table, COOKIE, actors[0])
 
 
 def seated_at_the_end(guest: Guest, mode: Mode) -> None:
     """Sit at the end of a golden log."""
     table = token_hex(5)
-    shelve(guest.host.db, table, parse(golden(mode).read_bytes()), None, 0, NAMES[: mode.seats], COOKIE)
+    store_game(guest.host.db, table, parse(golden(mode).read_bytes()), None, 0, NAMES[: mode.seats], COOKIE)
     guest.sit_in(table, COOKIE)

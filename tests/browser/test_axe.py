@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Route
 
 from cablecar.kernel.log import parse
-from cablecar.server.tables.fixtures import moments, shelve
+from cablecar.server.tables.fixtures import moments, store_game
 from tests.browser.player import PHONE, WIDE, Guests
 from tests.games.found import IS_LONG
 from tests.server.harness import ROOT, Host, Stubborn
@@ -69,7 +69,7 @@ def test_axe_finds_nothing(
 def test_axe_finds_nothing_behind_the_tabs_of_a_phone(guests: Guests, host: Host) -> None:
     log = parse((GOLDEN / "three_greedy.log").read_bytes())
     place, seat = moments(log, "done")[0]  # cheques to lay, and a word that has no place on the board
-    shelve(host.db, "behindtabs", log, place, seat, ["Anna", "Bert", "Cora"], COOKIE)
+    store_game(host.db, "behindtabs", log, place, seat, ["Anna", "Bert", "Cora"], COOKIE)
     guest = guests.come(PHONE, played=["tenders"])
     guest.sit_in("behindtabs", COOKIE, seat)
     assert guest.page.locator(".desk .actions").count() == 1

@@ -14,7 +14,7 @@ import pytest
 
 from cablecar.kernel.log import parse
 from cablecar.kernel.table import replay
-from cablecar.server.tables.fixtures import shelve
+from cablecar.server.tables.fixtures import store_game
 from tests.browser.dealt import ALL, EVERYTHING, INSPECTED, MIDDLES, SHORTEST, WAYS, Deal, everything, middles, whole
 from tests.browser.player import Guest, Guests
 from tests.games.found import IS_LONG, SLUGS, every_game, modes, spoken
@@ -52,7 +52,7 @@ def test_a_game_goes_on_from_the_middle_of_a_golden_log(guests: Guests, house: H
     while not (actors := replay(deal.mode.game, log, at).actors()):
         at += 1
     table, seat = "m" + sha256(str(deal).encode()).hexdigest()[:9], actors[0]
-    shelve(house.db, table, log, at, seat, NAMES[: deal.mode.seats], COOKIE, bot="random")
+    store_game(house.db, table, log, at, seat, NAMES[: deal.mode.seats], COOKIE, bot="random")
     guest = come(guests, house, deal, is_night=at % 2 == 1)
     guest.sit_in(table, COOKIE, seat)
     assert deal not in INSPECTED or guest.violations() == []

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from cablecar import games
 from cablecar.kernel.log import parse
 from cablecar.kernel.options import resolve
-from cablecar.server.tables.fixtures import moments, shelve
+from cablecar.server.tables.fixtures import moments, store_game
 from cablecar.server.tables.perspective import hides
 from tests.browser.dealt import golden, shortest
 from tests.browser.player import MARK, PHONE, WIDE, Guest, Guests
@@ -195,7 +195,7 @@ def test_the_end_of_a_game_needs_no_curtain(guests: Guests, house: Host, slug: s
     is_sure = last == len(log.events) - 1  # otherwise chance has the last word, and might say another one
     guest = guests.come(host=house, played=[slug])
     guest.table = token_hex(5)
-    shelve(
+    store_game(
         house.db, guest.table, log, last if is_sure else len(log.events), range(mode.seats), NAMES[: mode.seats], COOKIE
     )
     guest.context.add_cookies([{"name": "cablecar", "value": COOKIE, "url": house.address}])
@@ -225,7 +225,7 @@ def sealed(guests: Guests, host: Host) -> Guest:
     )
     guest = guests.come(host=host, played=["tenders"])
     guest.table = token_hex(5)
-    shelve(host.db, guest.table, log, moments(log, "option")[0][0], range(3), NAMES[:3], COOKIE)
+    store_game(host.db, guest.table, log, moments(log, "option")[0][0], range(3), NAMES[:3], COOKIE)
     guest.context.add_cookies([{"name": "cablecar", "value": COOKIE, "url": host.address}])
     guest.go(f"/t/{guest.table}")
     guest.page.wait_for_function(READY, polling=20)

@@ -13,7 +13,7 @@ from cablecar import games
 from cablecar.kernel.dice import seeded_dice
 from cablecar.kernel.log import parse
 from cablecar.kernel.table import Table
-from cablecar.server.tables.fixtures import moments, shelve
+from cablecar.server.tables.fixtures import moments, store_game
 from tests.browser.conftest import QUICK, Plain
 from tests.browser.player import PHONE, WIDE, Guest, Guests
 from tests.server.harness import ROOT, Host
@@ -84,7 +84,7 @@ def shelf(tmp_path: Path) -> Iterator[Host]:
     log = parse((GOLDEN / "three.log").read_bytes())
     for kind, verbs in KINDS.items():
         place, seat = moments(log, *verbs)[3]
-        shelve(tmp_path / "tables.sqlite", kind, log, place, seat, ["Anna", "Bert", "Cora"], COOKIE)
+        store_game(tmp_path / "tables.sqlite", kind, log, place, seat, ["Anna", "Bert", "Cora"], COOKIE)
     running = Plain(tmp_path / "tables.sqlite", components=[str(TIGHT)], **QUICK)
     running.settings["port"] = running.port
     yield running

@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from cablecar.kernel.log import parse
 from cablecar.kernel.phase import SPECTATOR
 from cablecar.kernel.table import replay
-from cablecar.server.tables.fixtures import shelve
+from cablecar.server.tables.fixtures import store_game
 from tests.browser.dealt import golden, shortest
 from tests.browser.player import PHONE, WIDE, Guest, Guests
 from tests.browser.seated import DESKTOP, TONGUES, mode_of, seated_at_the_end
@@ -40,7 +40,7 @@ def shelved(house: Host, slug: str, table: str, at: float) -> int:
     while at < 1 and not replay(mode.game, log, place).actors():
         place += 1
     seat = (*replay(mode.game, log, place).actors(), 0)[0]
-    shelve(house.db, table, log, place, seat, NAMES[: mode.seats], COOKIE, bot="random")
+    store_game(house.db, table, log, place, seat, NAMES[: mode.seats], COOKIE, bot="random")
     return seat
 
 

@@ -15,7 +15,7 @@ from cablecar.kernel.log import Log, parse
 from cablecar.kernel.phase import SEVERAL, SPECTATOR
 from cablecar.kernel.table import Table, replay
 from cablecar.scene.look import encode, feed_of
-from cablecar.server.tables.fixtures import shelve
+from cablecar.server.tables.fixtures import store_game
 from tests.browser.dealt import golden
 from tests.browser.player import MARK, PHONE, WIDE, Guest, Guests
 from tests.browser.test_friends import CHOICES, READY, Evening
@@ -109,7 +109,7 @@ def test_what_is_chosen_unseen_survives_a_lost_page_and_is_told_only_at_the_end(
         )
         return
     seats, name = replay(mode.game, log, place).actors()[:2], f"seal{slug:x<6}"[:10]
-    shelve(house.db, name, log, place, range(mode.seats), NAMES[: mode.seats], f"{COOKIES[2]}{slug}")
+    store_game(house.db, name, log, place, range(mode.seats), NAMES[: mode.seats], f"{COOKIES[2]}{slug}")
     one, other = (
         guests.come(size, host=house, name=NAMES[seat]) for size, seat in zip((WIDE, PHONE), seats, strict=True)
     )

@@ -13,7 +13,7 @@ import typer
 from cablecar.cli.main import app, main
 from cablecar.kernel.log import parse
 from cablecar.server.store.sqlite import Sqlite
-from cablecar.server.tables.fixtures import shelve
+from cablecar.server.tables.fixtures import store_game
 
 pytestmark = [pytest.mark.once, pytest.mark.usefixtures("home")]
 
@@ -25,7 +25,7 @@ def db(home: Path, log: Path) -> Path:
     """Return a data file with a finished and a running game."""
     file = home / "tables.sqlite"
     for id, at in (("whole", None), ("running", 30)):
-        shelve(file, id, parse(log.read_bytes()), at, 0, ["Ada", "Bob", "Cy"], COOKIE)
+        store_game(file, id, parse(log.read_bytes()), at, 0, ["Ada", "Bob", "Cy"], COOKIE)
     return file
 
 
@@ -55,7 +55,7 @@ def test_tables_without_a_name_are_those_of_the_usual_file(
 ) -> None:
     assert main(["tables"]) == 2
     assert "nothing is stored in" in capsys.readouterr().err
-    shelve(
+    store_game(
         home / "home" / "cablecar" / "cablecar.sqlite",
         "mine",
         parse(log.read_bytes()),

@@ -12,7 +12,7 @@ from cablecar.api import replay
 from cablecar.cli.main import main
 from cablecar.kernel.log import BYTE_ORDER_MARK, MAX_BYTES, parse
 from cablecar.server.store.sqlite import Sqlite
-from cablecar.server.tables.fixtures import shelve
+from cablecar.server.tables.fixtures import store_game
 
 pytestmark = [pytest.mark.once, pytest.mark.usefixtures("home")]
 
@@ -52,7 +52,7 @@ def test_verify_replays_every_stored_table(log: Path, home: Path, capsys: pytest
     db = home / "tables.sqlite"
     source = parse(log.read_bytes())
     for id, at in (("middle", 60), ("whole", None), ("version", 30), ("set", 30), ("word", 30), ("list", 30)):
-        shelve(db, id, source, at, 0, ["Ada", "Bob", "Cy"], "a-browser-for-the-test")
+        store_game(db, id, source, at, 0, ["Ada", "Bob", "Cy"], "a-browser-for-the-test")
     assert main(["verify", str(db), str(log)]) == 0
     said = capsys.readouterr()
     assert (said.out.count("not over yet"), said.out.count("over, ")) == (5, 2)
@@ -84,7 +84,7 @@ def test_verify_replays_every_stored_table(log: Path, home: Path, capsys: pytest
 
 def test_verify_knows_games_that_their_people_ended(log: Path, home: Path) -> None:
     db = home / "tables.sqlite"
-    shelve(db, "agreed", parse(log.read_bytes()), 30, 0, ["Ada", "Bob", "Cy"], "a-browser-for-the-test")
+    store_game(db, "agreed", parse(log.read_bytes()), 30, 0, ["Ada", "Bob", "Cy"], "a-browser-for-the-test")
     connection = apsw.Connection(str(db))
     connection.execute(
         "INSERT INTO events (at, place, line) SELECT at, max(place) + 1, '! end agreed' FROM events GROUP BY at"
@@ -100,7 +100,7 @@ def test_verify_without_a_name_takes_the_usual_data_file(
 ) -> None:
     assert main(["verify"]) == 2
     assert "nothing is stored in" in capsys.readouterr().err
-    shelve(
+    store_game(
         home / "home" / "cablecar" / "cablecar.sqlite",
         "mine",
         parse(log.read_bytes()),

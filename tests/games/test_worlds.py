@@ -27,7 +27,7 @@ from cablecar.kernel.log import Event, Log, parse
 from cablecar.kernel.phase import CHANCE, SEVERAL, SPECTATOR
 from cablecar.kernel.state_queries import legal
 from cablecar.kernel.table import Table, knows, replay
-from cablecar.server.tables.fixtures import shelve
+from cablecar.server.tables.fixtures import store_game
 from tests.games.found import Mode, every_game, modes, own_tests
 from tests.server.harness import Browser, Host, Sitting
 
@@ -148,7 +148,7 @@ class World:
 
     def __init__(self, host: Host, fork: Fork, world: int, name: str) -> None:
         self.fork, self.world, self.name = fork, world, name
-        shelve(
+        store_game(
             host.db, name, fork.log, len(fork.log.events) - 1, range(fork.mode.seats), NAMES[: fork.mode.seats], COOKIE
         )
         host.hold(f"{READER}{name}", name, fork.reader)

@@ -249,7 +249,7 @@ def test_notes_left_in_a_view_are_found(attic: Game, monkeypatch: Patch) -> None
 def test_an_undo_that_is_not_told_is_found(play: Any, monkeypatch: Patch) -> None:
     table = play(2, *WON, "0 lend")
     assert check_undo(table, Rng(1)) == 1
-    honest = Table._tell_all
+    honest = Table._show_all
 
     def unheard(table: Table, line: str) -> None:
         before = table.shown(1)
@@ -257,7 +257,7 @@ def test_an_undo_that_is_not_told_is_found(play: Any, monkeypatch: Patch) -> Non
         if line == "0 undo":
             del table._shown[1][before:]
 
-    monkeypatch.setattr(Table, "_tell_all", unheard)
+    monkeypatch.setattr(Table, "_show_all", unheard)
     with pytest.raises(BrokenGame, match="reader 1 was shown 0 lines by an undo of seat 0"):
         check_undo(table, Rng(1))
 

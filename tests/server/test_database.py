@@ -24,7 +24,7 @@ from cablecar.server.store.sqlite import Sqlite
 from cablecar.server.store.tables import DEPENDENT_TABLES, read_summary
 from cablecar.server.store.talk import add_talk
 from cablecar.server.store.upkeep import read_tables
-from cablecar.server.tables.fixtures import shelve
+from cablecar.server.tables.fixtures import store_game
 from cablecar.server.wire.messages import TalkLine
 from tests.server.harness import ask, finish, rows
 from tests.server.postgres import Cluster
@@ -39,7 +39,7 @@ def url(postgres: Cluster) -> str:
     """Return a database with a finished and a running game."""
     address = postgres.database()
     for id, at in (("whole", None), ("running", 30)):
-        shelve(address, id, parse(GOLDEN.read_bytes()), at, 0, ["Ada", "Bob", "Cy", "Di"], "a-browser-for-the-test")
+        store_game(address, id, parse(GOLDEN.read_bytes()), at, 0, ["Ada", "Bob", "Cy", "Di"], "a-browser-for-the-test")
     return address
 
 

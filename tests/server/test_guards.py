@@ -26,7 +26,7 @@ from cablecar.server.sockets import uvicorn_adapter
 from cablecar.server.store.base import WriteConnection
 from cablecar.server.store.errors import StoreFailed
 from cablecar.server.store.sqlite import Sqlite
-from cablecar.server.tables.bot_pool import Line, Worker
+from cablecar.server.tables.bot_pool import Worker, WorkerQueue
 from cablecar.server.tables.pasts import KeptPasts, Pasts
 from cablecar.server.tables.seat_changes import end_of
 from tests.server.harness import Browser, Host, eventually, finish
@@ -59,7 +59,7 @@ class Asking:
 
 def test_tables_take_turns_at_the_bots_and_those_that_are_looked_at_come_first() -> None:
     async def served() -> str:
-        line, order = Line([Worker()]), []
+        line, order = WorkerQueue([Worker()]), []
 
         async def think(asker: Asking) -> None:
             worker = await line.take(asker)
@@ -81,7 +81,7 @@ def test_tables_take_turns_at_the_bots_and_those_that_are_looked_at_come_first()
 
 def test_who_has_many_tables_at_one_address_has_no_more_of_the_bots_than_who_has_one() -> None:
     async def served() -> str:
-        line, order = Line([Worker()]), []
+        line, order = WorkerQueue([Worker()]), []
 
         async def think(asker: Asking, times: int) -> None:
             for _ in range(times):

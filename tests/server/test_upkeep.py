@@ -19,7 +19,7 @@ from cablecar.server.store.seats import read_seats
 from cablecar.server.store.sqlite import Sqlite
 from cablecar.server.store.tables import read_terms
 from cablecar.server.store.upkeep import back_up, delete_tables, read_tables
-from cablecar.server.tables.fixtures import shelve
+from cablecar.server.tables.fixtures import store_game
 from tests.server.harness import LONG, Browser, Host, Stubborn, ask, eventually
 
 pytestmark = pytest.mark.once
@@ -31,7 +31,7 @@ COOKIE = "a-browser-for-the-test"
 
 def shelved(db: Path, id: str, at: int | None, ago: float = 0) -> None:
     file = games.folder("frankfurt") / "tests" / "golden" / "v1" / "four.log"
-    shelve(db, id, logs.parse(file.read_bytes()), at, 0, ["Ada", "Bob", "Cy", "Di"], COOKIE, ago)
+    store_game(db, id, logs.parse(file.read_bytes()), at, 0, ["Ada", "Bob", "Cy", "Di"], COOKIE, ago)
 
 
 def test_a_migration_keeps_a_copy_of_what_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

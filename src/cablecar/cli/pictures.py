@@ -117,13 +117,13 @@ def pictures(
 def fill(db: Path) -> None:
     """Put two tables on the shelf: one where it is my turn, one that is over."""
     from cablecar.cli.arguments import read_log_file
-    from cablecar.server.tables.fixtures import moments, shelve
+    from cablecar.server.tables.fixtures import moments, store_game
 
     log = read_log_file(PICTURED_LOG)
     mine = 0
     turns = [place for place, seat in moments(log, "place") if seat == mine]
-    shelve(db, RUNNING, log, turns[int(len(turns) * RUNNING_SHARE)], mine, PLAYER_NAMES, PICTURES_COOKIE, ago=5)
-    shelve(db, OVER, log, None, mine, PLAYER_NAMES, PICTURES_COOKIE, ago=7200)
+    store_game(db, RUNNING, log, turns[int(len(turns) * RUNNING_SHARE)], mine, PLAYER_NAMES, PICTURES_COOKIE, ago=5)
+    store_game(db, OVER, log, None, mine, PLAYER_NAMES, PICTURES_COOKIE, ago=7200)
 
 
 @contextmanager

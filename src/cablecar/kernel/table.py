@@ -1,4 +1,4 @@
-"""The friendly edge of a game: checks, records, rolls, undoes, and tells each reader what he may know.
+"""A table: one play of a game. It checks words, records lines, rolls, undoes, and shows each reader what they may know.
 
 The log keeps every line in order of arrival. What a reader (a seat, or SPECTATOR) is shown is a list of its own that
 only grows:
@@ -31,7 +31,7 @@ MAX_CHANCE = 10_000  # events of chance in a row: more is a set-up that never en
 MAX_NOTE = 200  # characters
 MAX_NOTES = 1_000  # notes and undos have no natural end; with these limits no log grows beyond what can be read again
 MAX_UNDOS = 500  # of one seat
-MARK = 32  # steps between two copies of the state, from which an undo replays
+CHECKPOINT_STEPS = 32  # steps between two copies of the state, from which an undo replays
 
 
 class Step(NamedTuple):
@@ -71,7 +71,7 @@ class Table:
         self.answers: set[int] = set()  # seats for whom the table answers what is forced
         self.state: State = game.start(seats, self.options)
         self.steps: list[Step] = []  # the lines that stand
-        self._marks: list[State] = [self.state.copy()]  # the state before every MARK-th step
+        self._checkpoints: list[State] = [self.state.copy()]  # the state before every CHECKPOINT_STEPS-th step
         self._extra: dict[int, int] = {}  # how many notes the table and undos each seat has written
         self._round: list[Step] = []  # the steps of the open sealed round that stand
         self._shown: dict[int, list[str]] = {reader: [] for reader in (*range(seats), int(SPECTATOR))}
@@ -108,9 +108,9 @@ class Table:
 
     def log_as_seen(self, reader: int) -> list[str]:
         """Return the lines a reader has been shown; the whole log when the game is over."""
-        return [event.line() for event in self.events] if self.is_over else self.told(reader)
+        return [event.line() for event in self.events] if self.is_over else self.shown_lines(reader)
 
-    def told(self, reader: int, since: int = 0, until: int | None = None) -> list[str]:
+    def shown_lines(self, reader: int, since: int = 0, until: int | None = None) -> list[str]:
         """Return the lines a reader has been shown, in that order, from a number on; the same when the game is over."""
         return self._shown[reader][since:until]
 
@@ -205,13 +205,13 @@ class Table:
         return Table(self.game, self.seats, dict(self.options.texts), dice=None, version=self.options.version)
 
     def twin(self, state: State) -> Table:
-        """Return a table that has told the same and goes on from another state, without dice and without undo: for the
+        """Return a table that has shown the same and goes on from another state, without dice and without undo: for the
         check.
         """
         other = copy(self)
         other.state, other.dice = state, None
         other.observers = []
-        other.events, other.steps, other._marks, other._round = list(self.events), [], [], list(self._round)
+        other.events, other.steps, other._checkpoints, other._round = list(self.events), [], [], list(self._round)
         other._extra = dict(self._extra)
         other._shown = {reader: list(lines) for reader, lines in self._shown.items()}
         return other
@@ -230,7 +230,7 @@ class Table:
         self._must_have_room(TABLE, event.word)
         self._extra[TABLE] = self._extra.get(TABLE, 0) + 1
         self.events.append(event)
-        self._tell_all(event.line())
+        self._show_all(event.line())
         self._notify(event)
 
     def _notify(self, event: Event) -> None:
@@ -281,14 +281,14 @@ class Table:
         event = Event(actor, self.game.vocabulary.words[action])
         self.events.append(event)
         self.steps.append(step)
-        self._maybe_mark(len(self.steps))
+        self._maybe_keep_checkpoint(len(self.steps))
         if step.is_sealed:
             self._round.append(step)
-            self._tell(actor, event.line())
+            self._show(actor, event.line())
             if state.actor != SEVERAL or state.rounds != rounds:
                 self._close()
         else:
-            self._tell_some(event, step.audience)
+            self._show_some(event, step.audience)
         self._notify(event)
 
     def _close(self) -> None:
@@ -298,28 +298,28 @@ class Table:
                 hidden = False
                 for step in self._round if seat != reader else ():
                     if step.actor == seat and knows(reader, step.audience | step.audience >> 8):
-                        self._tell(reader, Event(seat, self.game.vocabulary.words[step.action]).line())
+                        self._show(reader, Event(seat, self.game.vocabulary.words[step.action]).line())
                     elif step.actor == seat and not hidden:
                         hidden = True
-                        self._tell(reader, Event(seat, "?").line())
+                        self._show(reader, Event(seat, "?").line())
         self._round = []
 
-    def _tell(self, reader: int, line: str) -> None:
+    def _show(self, reader: int, line: str) -> None:
         self._shown[reader].append(line)
 
-    def _tell_all(self, line: str) -> None:
+    def _show_all(self, line: str) -> None:
         for lines in self._shown.values():
             lines.append(line)
 
-    def _tell_some(self, event: Event, audience: int) -> None:
+    def _show_some(self, event: Event, audience: int) -> None:
         """Tell everybody a line, without its word to those who may not know it."""
         line = event.line()
         if audience & EVERYBODY == EVERYBODY:
-            self._tell_all(line)
+            self._show_all(line)
             return
         hidden = Event(event.actor, "?").line()
         for reader in self._shown:
-            self._tell(reader, line if reader == event.actor or knows(reader, audience) else hidden)
+            self._show(reader, line if reader == event.actor or knows(reader, audience) else hidden)
 
     def _last(self, seat: int) -> list[Step]:
         """Return the seat's last line that stands and what the table answered after it, or nothing if it may not be
@@ -345,25 +345,28 @@ class Table:
         while self.steps[place] is not step:
             place -= 1
         del self.steps[place]
-        del self._marks[place // MARK + 1 :]
-        self.state = self._marks[-1].copy()
-        for number, other in enumerate(self.steps[place // MARK * MARK :], start=place // MARK * MARK + 1):
+        del self._checkpoints[place // CHECKPOINT_STEPS + 1 :]
+        self.state = self._checkpoints[-1].copy()
+        for number, other in enumerate(
+            self.steps[place // CHECKPOINT_STEPS * CHECKPOINT_STEPS :],
+            start=place // CHECKPOINT_STEPS * CHECKPOINT_STEPS + 1,
+        ):
             self.state.apply(other.actor, other.action)
-            self._maybe_mark(number)
+            self._maybe_keep_checkpoint(number)
         self._extra[step.actor] = self._extra.get(step.actor, 0) + 1
         undo = Event(step.actor, UNDO)
         self.events.append(undo)
         if step.is_sealed:
             self._round = [other for other in self._round if other is not step]  # equal steps stand where they stood
-            self._tell(step.actor, undo.line())
+            self._show(step.actor, undo.line())
         else:
-            self._tell_all(undo.line())
+            self._show_all(undo.line())
         self._notify(undo)
 
-    def _maybe_mark(self, steps: int) -> None:
-        """Keep a copy of the state after every MARK-th step."""
-        if steps % MARK == 0:
-            self._marks.append(self.state.copy())
+    def _maybe_keep_checkpoint(self, steps: int) -> None:
+        """Keep a copy of the state after every CHECKPOINT_STEPS-th step."""
+        if steps % CHECKPOINT_STEPS == 0:
+            self._checkpoints.append(self.state.copy())
 
 
 def knows(reader: int, audience: int) -> bool:

@@ -41,7 +41,7 @@ class LineFeed(ABC):
     def applied(self, table: Table, event: Event, /) -> None:
         """Take in what the reader is shown of a line that was just applied."""
         before, self.view = self.view, table.view(self.reader)
-        for line in table.told(self.reader, self.shown):
+        for line in table.shown_lines(self.reader, self.shown):
             self.shown += 1
             self._take_in(before, read_line(line), self.shown)
 

@@ -207,7 +207,7 @@ class Past(ReaderFeed):
         else:
             mine = self.reader if self.reader >= 0 else -1
             n = self.timeline.entries[self.place - 1].shown[mine]
-            lines = self.table.told(self.reader, n, entry.shown[mine])
+            lines = self.table.shown_lines(self.reader, n, entry.shown[mine])
             if entry.closes and event.actor == self.reader and len(lines) > 1:
                 self._act(event)  # the last to choose learns no more by it than the first
                 self._retell(lines[:1], n)

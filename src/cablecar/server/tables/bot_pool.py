@@ -23,14 +23,14 @@ from cablecar.server.journal import log
 from cablecar.server.metrics import Metrics
 from cablecar.server.settings import Settings
 
-SIMPLER = ("greedy", "random")  # who takes over, in this order
-THINKING = 0.75  # of the limit: what a bot is told to take at most
-ADVISER = "club"  # who gives hints
+FALLBACK_BOTS = ("greedy", "random")  # who takes over, in this order
+THINKING_SHARE = 0.75  # of the limit: what a bot is told to take at most
+HINT_BOT = "club"  # who gives hints
 START_SECONDS = 30.0  # a process may take so long for its imports; no bot thinks before it is ready
 # of one process, which keeps some kilobytes of each View it is sent (see kernel/state_queries.py)
-MOST_ANSWERS = 2000
-QUICK = SIMPLER  # who answers at once
-UNSEEN_TURNS = 4  # of so many turns at least one is of a table that nobody looks at
+MAX_ANSWERS_PER_PROCESS = 2000
+QUICK_BOTS = FALLBACK_BOTS  # who answers at once
+TURNS_PER_UNSEEN_TABLE = 4  # of so many turns at least one is of a table that nobody looks at
 
 
 def bot_names() -> list[str]:
@@ -40,7 +40,7 @@ def bot_names() -> list[str]:
 
 def simpler_than(name: str) -> str | None:
     """Return the bot that takes over from another, or nothing."""
-    rest = SIMPLER[SIMPLER.index(name) + 1 :] if name in SIMPLER else SIMPLER
+    rest = FALLBACK_BOTS[FALLBACK_BOTS.index(name) + 1 :] if name in FALLBACK_BOTS else FALLBACK_BOTS
     return rest[0] if rest else None
 
 
@@ -131,7 +131,7 @@ class Worker:
     async def _renew(self) -> None:
         """Take a new process after many answers; its imports are done while nobody waits."""
         self.answers += 1
-        if self.answers >= MOST_ANSWERS:
+        if self.answers >= MAX_ANSWERS_PER_PROCESS:
             await self.stop()
             with suppress(OSError):  # it is tried again when it is needed
                 await self.start()
@@ -175,7 +175,7 @@ class Ticket:
     worker: asyncio.Future[Worker]
 
 
-class Line:
+class WorkerQueue:
     """Who waits for a process. Addresses take turns, and the tables of each; those that somebody looks at come first,
     but not always.
     """
@@ -214,7 +214,7 @@ class Line:
     def _serve(self) -> None:
         while self.free and self._waiting:
             self._turn += 1
-            unseen_first = self._turn % UNSEEN_TURNS == 0
+            unseen_first = self._turn % TURNS_PER_UNSEEN_TABLE == 0
             ticket = min(
                 self._waiting,
                 key=lambda one: (
@@ -246,8 +246,8 @@ class Bots:
         self.metrics = metrics
         self._spare = Worker()  # for quick bots, while all others think for long; it is not started before
         self._all = [Worker() for _ in range(settings.workers)]
-        self._line = Line(self._all)
-        self._quick = Line([self._spare])
+        self._line = WorkerQueue(self._all)
+        self._quick = WorkerQueue([self._spare])
 
     async def warm(self) -> None:
         """Start the processes before they are asked: their imports take a second."""
@@ -295,13 +295,15 @@ class Bots:
     async def hint(self, view: View, legal: list[int], asker: Asker = ANYBODY) -> Hint | None:
         """Return what an adviser would do and why, in numbers; nothing if it fails."""
         try:
-            thought = await self._ask(asker, ADVISER, view, legal)
+            thought = await self._ask(asker, HINT_BOT, view, legal)
         except BotFailed as fault:
             log.warning("no hint", game=view.seen.game.slug, why=str(fault))
             return None
         tried = sum(visits for visits, _ in thought.weights)
         visits, value = thought.weights[legal.index(thought.action)] if tried else (0, 0.0)
-        return Hint(ADVISER, thought.action, visits / tried if tried else 1.0, value / visits if visits else 0.0, tried)
+        return Hint(
+            HINT_BOT, thought.action, visits / tried if tried else 1.0, value / visits if visits else 0.0, tried
+        )
 
     async def _ask(self, asker: Asker, name: str, view: View, legal: list[int], whose: str = "") -> Thought:
         """Ask for a whole thought: its parts side by side if as many processes are free, otherwise one after the other
@@ -324,10 +326,10 @@ class Bots:
         return thought
 
     async def _part(self, asker: Asker, name: str, view: View, legal: list[int], parts: int, whose: str) -> Thought:
-        line = self._quick if name in QUICK and not self._line.free else self._line
+        line = self._quick if name in QUICK_BOTS and not self._line.free else self._line
         worker = await line.take(asker)
         try:
-            request = pickle.dumps((name, view, legal, self.settings.bot_seconds * THINKING, parts, whose))
+            request = pickle.dumps((name, view, legal, self.settings.bot_seconds * THINKING_SHARE, parts, whose))
             return await worker.ask(request, self.settings.bot_seconds)
         finally:
             line.give(worker)

@@ -1,4 +1,4 @@
-"""Put a saved game on the shelf of a server that is not running: for pictures and tests, which need the same table each
+"""Store a saved game as a table of a server that is not running: for pictures and tests, which need the same table each
 time.
 """
 
@@ -29,7 +29,7 @@ def moments(log: Log, *verbs: str) -> list[tuple[int, int]]:
     ]
 
 
-def shelve(
+def store_game(
     db: Path | str,
     id: str,
     log: Log,

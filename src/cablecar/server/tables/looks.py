@@ -1,5 +1,5 @@
-"""What one reader of a table sees: made once per reader, however many sockets he has; who has seen the last look is
-told what has changed.
+"""What one reader of a table sees: made once per reader, however many sockets have this view. A socket that was
+sent the last look is sent what has changed since.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from cablecar.server.tables.listener import Listener
 from cablecar.server.tables.time_slices import TimeSlices
 from cablecar.server.wire import messages
 
-MOST_KEPT = 16  # steps that no look shows any more and that are not encoded yet
+MAX_UNENCODED_STEPS = 16  # steps that no look shows any more and that are not encoded yet
 
 
 class Looks:
@@ -35,7 +35,7 @@ class Looks:
         self._stamp = 0
 
     async def ready(self) -> None:
-        """Be told what has been, in slices: other tables have their turn between them."""
+        """Take in what has been, in slices: other tables go on between them."""
         if not self._missed.is_done:
             with TimeSlices() as slices:
                 while not self._missed.go_on(time.monotonic() + slices.seconds):
@@ -77,7 +77,7 @@ class Looks:
         """Keep steps that no look shows any more, if they are many, as they go over the wire: as structs they take five
         times as much.
         """
-        if len(self._feed.story) - shown >= MOST_KEPT:
+        if len(self._feed.story) - shown >= MAX_UNENCODED_STEPS:
             gone = self._feed.forget(shown)
             self._story += zip([step.n for step in gone], encoded(gone), strict=True)
 

@@ -17,22 +17,22 @@ from cablecar.server.access import BYSTANDER, HOST
 from cablecar.server.tables.time_slices import TimeSlices
 from cablecar.server.wire import bodies
 
-MOST_LINES = 60_000  # of all pasts that are kept: each takes half a kilobyte
-NAMES = {"watch": BYSTANDER, "open": OPEN}
+MAX_PAST_LINES = 60_000  # of all pasts that are kept: each takes half a kilobyte
+VIEW_NAMES = {"watch": BYSTANDER, "open": OPEN}
 
 
 def view_named(name: str) -> int | None:
     """Return the reader a view is named for: `0` … `7`, `watch` or `open`."""
-    return NAMES.get(name, int(name) if len(name) == 1 and name in "01234567" else None)
+    return VIEW_NAMES.get(name, int(name) if len(name) == 1 and name in "01234567" else None)
 
 
 def name_of(view: int) -> str:
     """Return the name of a view."""
-    return next((name for name, each in NAMES.items() if each == view), str(view))
+    return next((name for name, each in VIEW_NAMES.items() if each == view), str(view))
 
 
 def views_of(held: Iterable[int], seats: int, is_over: bool) -> list[int]:
-    """Return the views that somebody may have: his own, or all when the game is over."""
+    """Return the views that somebody may have: their own, or all when the game is over."""
     return (
         [*range(seats), BYSTANDER, OPEN]
         if is_over
@@ -43,7 +43,7 @@ def views_of(held: Iterable[int], seats: int, is_over: bool) -> list[int]:
 class KeptPasts:
     """The pasts of all tables of a process that were asked for last, up to so many lines."""
 
-    def __init__(self, most: int = MOST_LINES) -> None:
+    def __init__(self, most: int = MAX_PAST_LINES) -> None:
         self.most = most
         self.pasts: OrderedDict[tuple[Pasts, int], Past] = OrderedDict()
 

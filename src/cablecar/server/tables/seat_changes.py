@@ -42,7 +42,7 @@ class Asker:
 
 
 def is_owned(row: SeatRow) -> bool:
-    """Tell whether a seat is somebody's, even if a bot plays for him; a friend who never came owns nothing."""
+    """Tell whether a seat is somebody's, even if a bot plays for them; a friend who never came owns nothing."""
     return row.state in OWNED and row.name != ""
 
 
