@@ -1,17 +1,7 @@
 // Colours: each tone of a stage gets its family of custom properties, by day and by night, in one constructed style sheet.
 
-import type { Stage, Tone } from "../wire/types";
-
-export const COMMON: Record<string, Tone> = {
-  red: ["#C8553D", "#C05A44", "hatch", "R"],
-  blue: ["#3E7CB1", "#447FB0", "waves", "B"],
-  green: ["#5B8C5A", "#5F8F5E", "dots", "G"],
-  yellow: ["#E3B23C", "#CFA23C", "grid", "Y"],
-  violet: ["#7D5BA6", "#8264AA", "cross", "V"],
-  orange: ["#E07A3F", "#CF7443", "chevrons", "O"],
-  grey: ["#8A8D91", "#84888D", "bricks", "S"],
-  black: ["#33312F", "#4B4844", "stars", "K"],
-};
+import type { Stage } from "../wire/types";
+import { COMMON } from "./commonTones";
 
 const NAME = /^[a-z0-9_-]{1,40}$/;
 const COLOUR = /^#[0-9a-fA-F]{6}$/;

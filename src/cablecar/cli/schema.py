@@ -1,4 +1,4 @@
-"""The files that are written from Python: JSON Schemas of scenes and of the wire, and the page's types."""
+"""The files that are written from Python: JSON Schemas of scenes and of the wire, the page's types and colours."""
 
 from __future__ import annotations
 
@@ -13,12 +13,15 @@ from cablecar.modes import ROOT
 
 def generated() -> dict[str, str]:
     """Return the text of every generated file, by its place in the repository."""
+    from cablecar.scene.style_sheet import common_tones, style_sheet
     from cablecar.server.wire.schemas import files
     from cablecar.server.wire.typescript import types
 
     return {
         **{f"docs/schema/{name}": text for name, text in files().items()},
         "frontend/src/wire/types.ts": types(),
+        "frontend/src/styles/colours.css": style_sheet(),
+        "frontend/src/scene/commonTones.ts": common_tones(),
     }
 
 
@@ -30,7 +33,7 @@ def schema(
         ),
     ] = ROOT,
 ) -> None:
-    """Write what is generated from Python: docs/schema (scenes and the wire) and the page's types of both."""
+    """Write what is generated from Python: docs/schema (scenes and the wire), the page's types of both, its colours."""
     for place, text in generated().items():
         path = into / place
         try:
