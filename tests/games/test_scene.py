@@ -19,7 +19,7 @@ from cablecar.scene.layout import box_of, spots
 from cablecar.scene.look import ReaderFeed, feed_of
 from cablecar.scene.model import Look, Stage
 from cablecar.scene.svg import TablePicture
-from cablecar.scene.symbols import Symbol, load
+from cablecar.scene.symbols import Symbol, load_symbols
 from tests.games.found import SLUGS, every_game, first_is_fast, spoken, texts_of
 from tests.games.golden import recordings
 
@@ -54,14 +54,14 @@ def moments(slug: str, log: Path) -> Iterator[tuple[Table, list[ReaderFeed]]]:
 
 @every_game
 def test_a_game_has_an_icon_for_the_list_of_tables(slug: str) -> None:
-    assert "icon" in load(games.folder(slug))
+    assert "icon" in load_symbols(games.folder(slug))
 
 
 @every_recording
 @pytest.mark.once
 def test_every_scene_keeps_the_limits_and_has_its_symbols_and_texts(slug: str, log: Path) -> None:
     folder = games.folder(slug)
-    symbols, languages = load(folder), [texts_of(slug, language) for language in spoken(slug)]
+    symbols, languages = load_symbols(folder), [texts_of(slug, language) for language in spoken(slug)]
     for number, (table, watches) in enumerate(moments(slug, log)):
         texts = [languages[(number + len(log.stem)) % len(languages)]]
         for watch in watches:

@@ -23,14 +23,7 @@ ENTRY_POINTS = {"main"}
 
 SEVERAL_MEANINGS = {
     # in scene
-    "Box",
-    "COMMON",
-    "FONTS",
-    "ID",
     "Moment",
-    "PLAIN",
-    "Place",
-    "ROLES",
     # in server
     "Answer",
     "Asker",

@@ -17,7 +17,7 @@ from cablecar.scene.layout import spots
 from cablecar.scene.look import feed_of, folder_of
 from cablecar.scene.model import Look, Panel, Piece, Place, Prompt, Stage, Undo
 from cablecar.scene.reading import Reader, heard
-from cablecar.scene.symbols import load
+from cablecar.scene.symbols import load_symbols
 from cablecar.scene.texts import Texts
 
 FOLDER = Path(__file__).parent / "golden"
@@ -94,7 +94,7 @@ def golden(name: str) -> dict[str, Any]:
     """Return a golden scene as it should be now."""
     stage, look = SCENES[name]()
     folder = folder_of(games.load("frankfurt")) if name.startswith("frankfurt") else None
-    symbols = load(folder)
+    symbols = load_symbols(folder)
     drawn = {panel.id: [list(spot.listed()) for spot in spots(stage, look, panel, symbols)] for panel in stage.panels}
     texts = Texts("en", *([folder / "texts"] if folder else []), strict=True)
     you = -1 if look.seat is None else look.seat

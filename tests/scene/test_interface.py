@@ -12,7 +12,7 @@ import pytest
 from cablecar import games
 from cablecar.kernel.fields import remake
 from cablecar.scene.interface import Drawing
-from cablecar.scene.plain import PLAIN, drawing_of
+from cablecar.scene.plain import PLAIN_DRAWING, drawing_of
 from tests.games.found import SLUGS
 from tests.toy.data import load as toy_components
 from tests.toy.game import Toy
@@ -55,16 +55,16 @@ def test_a_game_made_without_a_drawing_is_drawn_plainly() -> None:
     class Undrawn(Toy):
         pass
 
-    assert drawing_of(remake(Undrawn, toy_components())) is PLAIN
+    assert drawing_of(remake(Undrawn, toy_components())) is PLAIN_DRAWING
 
 
 def test_a_drawing_that_lacks_a_method_is_refused() -> None:
     class Half(Drawing):
-        pieces = staticmethod(PLAIN.pieces)
-        overlay = staticmethod(PLAIN.overlay)
-        numbers = staticmethod(PLAIN.numbers)
-        preview = staticmethod(PLAIN.preview)
-        step = staticmethod(PLAIN.step)
+        pieces = staticmethod(PLAIN_DRAWING.pieces)
+        overlay = staticmethod(PLAIN_DRAWING.overlay)
+        numbers = staticmethod(PLAIN_DRAWING.numbers)
+        preview = staticmethod(PLAIN_DRAWING.preview)
+        step = staticmethod(PLAIN_DRAWING.step)
 
     with pytest.raises(TypeError, match="stage"):
         Half()  # type: ignore[abstract]

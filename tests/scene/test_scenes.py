@@ -35,7 +35,7 @@ from cablecar.scene.look import ReaderFeed, encode, feed_of, folder_of, glance, 
 from cablecar.scene.model import Caption, Look, Panel, Stage
 from cablecar.scene.svg import TablePicture, picture
 from cablecar.scene.svg_panels import PanelPainter
-from cablecar.scene.symbols import load
+from cablecar.scene.symbols import load_symbols
 from cablecar.scene.texts import Texts, languages
 from tests.games.found import Remembered
 from tests.scene.golden import FOLDER, NAMES, SCENES, play, written
@@ -104,7 +104,7 @@ def test_a_caption_is_anchored_as_it_says(anchor: str, written: str) -> None:
 def test_every_scene_of_whole_games_keeps_the_limits(seats: int, seed: int) -> None:
     table, rolls = Table(games.load("frankfurt"), seats, dice=seeded_dice(seed)), random.Random(seed)
     watches = [feed_of(table, reader) for reader in (0, seats - 1, int(SPECTATOR))]
-    symbols = load(FRANKFURT)
+    symbols = load_symbols(FRANKFURT)
     while True:
         for watch in watches if rolls.random() < 0.08 or table.is_over else watches[:0]:
             stage, look = watch.stage(), watch.look()
@@ -125,8 +125,8 @@ def test_drawings_are_made_of_what_is_allowed() -> None:
     assert FRANKFURT is not None
     for name in ("symbols.svg", "cover.svg", "city.svg"):
         assert check_file(FRANKFURT / name, FRANKFURT) == []
-    assert check_file(pictures.COMMON) == []
-    symbols = load()
+    assert check_file(pictures.COMMON_SYMBOLS) == []
+    symbols = load_symbols()
     paints = [f'<path fill="{paint}" d="M0 0"/>' for paint in ("#FF0000", "red", "url(#x)", "var(--nothing)")]
     for wrong in (
         *paints,
@@ -212,7 +212,10 @@ def test_a_game_without_a_drawing_is_a_table_and_buttons() -> None:
     seat = table.actors()[0]
     watch = feed_of(table, seat)
     look = watch.look()
-    assert check_scene(watch.stage(), look, load(), [Texts(language, strict=True) for language in languages()]) == []
+    assert (
+        check_scene(watch.stage(), look, load_symbols(), [Texts(language, strict=True) for language in languages()])
+        == []
+    )
     assert [ask.template for ask in look.asks] == [word for word, _ in look.legal] == table.legal(seat)
     assert "<svg" in picture(game, watch.stage(), look)
 
@@ -229,7 +232,7 @@ def test_another_component_set_is_drawn_from_its_data(tmp_path: Path) -> None:
     game = frankfurt.make(own)
     view = Table(game, 3, dice=seeded_dice(1)).view(0)
     stage, look = make_stage(view), glance(view)
-    assert check_scene(stage, look, load(FRANKFURT), texts_of_frankfurt()) == []
+    assert check_scene(stage, look, load_symbols(FRANKFURT), texts_of_frankfurt()) == []
     assert "brown" in stage.tones
     assert len(stage.panels[0].art) < 40_000
     assert "<svg" in picture(game, stage, look, language="de")
@@ -315,7 +318,9 @@ def test_r33_markers_that_share_a_cell_of_the_track_cover_none_of_each_other() -
     watch = feed_of(play(games.load("frankfurt"), 4, 0, 4), 0)
     stage = watch.stage()
     drawn = [
-        spot for spot in spots(stage, watch.look(), stage.panels[0], load(FRANKFURT)) if spot.id.startswith("score.")
+        spot
+        for spot in spots(stage, watch.look(), stage.panels[0], load_symbols(FRANKFURT))
+        if spot.id.startswith("score.")
     ]
     assert len(drawn) == 4
     for one, other in combinations(drawn, 2):

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 if TYPE_CHECKING:
-    from cablecar.scene.reading import Line
+    from cablecar.scene.reading import StyledLine
 
 STYLES = {
     "strong": "bold",
@@ -38,7 +38,7 @@ class Screen:
     def say(self, text: str, style: str = "") -> None:
         self.console.print(Text(text, _style(style)), soft_wrap=not self.is_terminal)
 
-    def lines(self, lines: list[Line]) -> None:
+    def lines(self, lines: list[StyledLine]) -> None:
         """Print laid-out lines as they are."""
         for line in lines:
             self.console.print(Text.assemble(*((text, _style(style)) for text, style in line)), soft_wrap=True)

@@ -16,12 +16,12 @@ import msgspec
 from cablecar.scene.look import encode
 from cablecar.scene.model import FORMS, LINES, ROLES, SHAPES, STACKS, Look, Preview, Stage
 from cablecar.scene.palette import TONES, names
-from cablecar.scene.symbols import Symbol, load, parse
+from cablecar.scene.symbols import Symbol, load_symbols, parse_svg
 from cablecar.scene.texts import MissingText, Texts
 
 STAGE_BYTES: Final = 128_000
 LOOK_BYTES: Final = 32_000
-ID: Final = re.compile(r"[a-z0-9._-]{1,40}")
+ITEM_ID: Final = re.compile(r"[a-z0-9._-]{1,40}")
 STATES: Final = ("", "turn", "strong", "dim")
 RUNS: Final = ("head", "cells", "run", "columns")  # lists of texts and pictures
 TAGS: Final = {"g", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "use"}
@@ -46,8 +46,8 @@ GEOMETRY: Final = {
 }
 STROKES: Final = {"stroke-width", "stroke-dasharray", "stroke-linecap", "stroke-linejoin"}
 SLOT_TEXT: Final = {"x", "y", "font-size", "text-anchor", "fill", "class", "data-width", "data-lines"}
-FONTS: Final = {"number", "title", "italic", "text"}
-NAMES: Final = [f"Player {seat}" for seat in range(8)]
+CAPTION_STYLES: Final = {"number", "title", "italic", "text"}
+SAMPLE_PLAYERS: Final = [f"Player {seat}" for seat in range(8)]
 Faces = dict[str, dict[str, Any]]
 
 
@@ -88,7 +88,7 @@ def _ids(stage: Stage, look: Look) -> list[str]:
         + [piece.id for piece in look.pieces]
         + [line.id for line in look.lines]
     )
-    faults += [f"{name!r} is no id" for name in every if not ID.fullmatch(name)]
+    faults += [f"{name!r} is no id" for name in every if not ITEM_ID.fullmatch(name)]
     faults += [f"the id {name} stands {count} times" for name, count in Counter(every).items() if count > 1]
     known = set(places)
     faults += [f"{piece.id} lies on {piece.on}, which is no place" for piece in look.pieces if piece.on not in known]
@@ -190,7 +190,7 @@ def _walk(
 def _say(text: list[Any], faces: Faces, texts: Sequence[Texts]) -> Iterator[str]:
     for catalogue in texts:
         try:
-            catalogue.say_text(text, NAMES, 0, faces)
+            catalogue.say_text(text, SAMPLE_PLAYERS, 0, faces)
         except MissingText as error:
             yield f"{catalogue.language}: {error} in {text}"
 
@@ -203,7 +203,7 @@ def check_art(source: str, symbols: Mapping[str, Symbol]) -> list[str]:
     if not source:
         return []
     try:
-        root = parse(source)
+        root = parse_svg(source)
     except ParseError as error:
         return [str(error)]
     return [fault for element in root for fault in _element(element, symbols, in_slot=False, in_symbol=False)]
@@ -211,15 +211,15 @@ def check_art(source: str, symbols: Mapping[str, Symbol]) -> list[str]:
 
 def check_file(file: Path, folder: Path | None = None) -> list[str]:
     """Return what is not allowed in symbols.svg, cover.svg or another drawing."""
-    symbols = load(folder)
+    symbols = load_symbols(folder)
     try:
-        root = parse(file.read_text("utf-8"))
+        root = parse_svg(file.read_text("utf-8"))
     except ParseError as error:
         return [f"{file.name}: {error}"]
     faults: list[str] = []
     for element in root:
         inside = list(element) if element.tag == "symbol" else [element]
-        if element.tag == "symbol" and not ID.fullmatch(element.get("id", "")):
+        if element.tag == "symbol" and not ITEM_ID.fullmatch(element.get("id", "")):
             faults.append(f"the id {element.get('id')!r}")
         faults += [
             fault
@@ -242,7 +242,7 @@ def _element(element: Element, symbols: Mapping[str, Symbol], *, in_slot: bool, 
                 yield f"{name}={value!r} is no paint"
         elif name == "class":
             if any(
-                not (is_text and each in FONTS) and each != "drawn" and not each.startswith("tone-")
+                not (is_text and each in CAPTION_STYLES) and each != "drawn" and not each.startswith("tone-")
                 for each in value.split()
             ):
                 yield f"class {value!r}"

@@ -20,7 +20,7 @@ from typing import Any, Final, NoReturn
 
 from cablecar.kernel.components import Components
 from cablecar.kernel.errors import BadComponents
-from cablecar.scene.document import Document, Key, Place, quoted, read_document
+from cablecar.scene.document import Document, Key, KeyPath, quoted, read_document
 
 HEAD: Final = "set"
 PROVENANCE: Final = "provenance"
@@ -61,7 +61,7 @@ class Source:
             path = path[:-1]
         return document.lines[path]
 
-    def _document(self, path: Place) -> Document | None:
+    def _document(self, path: KeyPath) -> Document | None:
         return self._documents.get(str(path[0])) or self._documents.get(HEAD) if path else self._documents.get(HEAD)
 
     def fail(self, reason: str, *path: Key) -> NoReturn:
@@ -72,7 +72,7 @@ class Source:
         """Tell whether a thing is there and not null."""
         return self._find(path) is not None
 
-    def _find(self, path: Place) -> Any:
+    def _find(self, path: KeyPath) -> Any:
         found: Any = self.blocks
         for key in path:
             if isinstance(found, dict):
@@ -181,7 +181,7 @@ class Source:
         return list(found)
 
 
-def spell(path: Place) -> str:
+def spell(path: KeyPath) -> str:
     """Write a path for people: `districts[3].project.cost`."""
     spelled = "".join(f"[{key}]" if isinstance(key, int) else f".{key}" for key in path)
     return spelled.removeprefix(".") or "the file"

@@ -25,7 +25,7 @@ DECIMAL: Final = re.compile(r"-?[0-9]{1,15}\.[0-9]{1,15}")
 WORDS: Final[dict[str, bool | None]] = {"true": True, "false": False, "null": None, "~": None, "": None}
 
 Key: TypeAlias = str | int
-Place: TypeAlias = tuple[Key, ...]
+KeyPath: TypeAlias = tuple[Key, ...]
 
 
 def quoted(value: object) -> str:
@@ -40,13 +40,13 @@ class Document:
 
     file: str
     data: dict[Key, Any]
-    lines: dict[Place, int]
+    lines: dict[KeyPath, int]
 
 
 class _Open:
     """A mapping or list that is still being read."""
 
-    def __init__(self, place: Place, value: dict[Key, Any] | list[Any]) -> None:
+    def __init__(self, place: KeyPath, value: dict[Key, Any] | list[Any]) -> None:
         self.place = place
         self.value = value
         self.key: Key | None = None
@@ -69,7 +69,7 @@ class _Builder:
 
     def __init__(self, file: str) -> None:
         self.file = file
-        self.lines: dict[Place, int] = {}
+        self.lines: dict[KeyPath, int] = {}
         self.root: list[Any] = []
         self._stack: list[_Open] = []
         self._documents = 0
@@ -123,9 +123,9 @@ class _Builder:
         top.key = key
         self.lines[place] = line
 
-    def _add(self, value: object, line: int) -> Place:
+    def _add(self, value: object, line: int) -> KeyPath:
         """Put a finished or just opened value where it belongs; return that place."""
-        place: Place = ()
+        place: KeyPath = ()
         if not self._stack:
             self.root.append(value)
             self.lines[place] = line

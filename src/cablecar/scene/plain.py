@@ -27,7 +27,7 @@ from cablecar.scene.model import (
 from cablecar.scene.sheet import points
 
 KERNEL: Final = ("actor", "agenda", "depth", "options", "pending", "phase", "rivals", "rounds", "seats", "version")
-SEATS: Final = ["#2C2A28", "#FFFFFF", "#E07A3F", "#2AA198", "#7D5BA6", "#C8553D", "#5B8C5A", "#E3B23C"]
+SEAT_COLOURS: Final = ["#2C2A28", "#FFFFFF", "#E07A3F", "#2AA198", "#7D5BA6", "#C8553D", "#5B8C5A", "#E3B23C"]
 MOST_ROWS: Final = 24
 
 
@@ -36,7 +36,7 @@ class PlainDrawing(Drawing):
 
     def stage(self, view: View) -> Stage:
         board = Panel(id="fields", role="board", form="table", name=["view-board"], columns=[[["view-values"]]])
-        return Stage(seats=SEATS[: int(view.seen.seats)], panels=[board])
+        return Stage(seats=SEAT_COLOURS[: int(view.seen.seats)], panels=[board])
 
     def pieces(self, view: View) -> list[Piece]:
         return []
@@ -71,12 +71,12 @@ class PlainDrawing(Drawing):
         return [Step(seat=event.actor, say=["did", {"seat": event.actor, "word": event.word}])]
 
 
-PLAIN: Final = PlainDrawing()
+PLAIN_DRAWING: Final = PlainDrawing()
 
 
 def drawing_of(game: Game) -> Drawing:
     """Return how a game is drawn: by its own drawing, imported when it is first asked for, or plainly."""
-    return cast(Drawing, game.drawing()) if game.drawing is not None else PLAIN
+    return cast(Drawing, game.drawing()) if game.drawing is not None else PLAIN_DRAWING
 
 
 def _question(view: View) -> Text:

@@ -1,6 +1,6 @@
 """A scene read aloud: status, prompt, seats, panels, groups, places, tables, choices. Knows no game.
 
-A Line is a list of (words, style); a style is a tone, `strong`, `faint` or nothing. What has no name is not read.
+A StyledLine is a list of (words, style); a style is a tone, `strong`, `faint` or nothing. What has no name is not read.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from cablecar.scene.model import Look, Number, Panel, Piece, Place, SeatLine, St
 from cablecar.scene.texts import Texts
 
 Span: TypeAlias = tuple[str, str]
-Line: TypeAlias = list[Span]
+StyledLine: TypeAlias = list[Span]
 
 INDENT: Final = "  "
 _PLAIN: Final = re.compile(r"\*([^*]+)\*")
@@ -39,9 +39,11 @@ class Reader:
     def run(self, run: Iterable[Any]) -> str:
         return " ".join(each for each in (self.say(part) for part in run) if each)
 
-    def read(self, look: Look, *, is_full: bool = False) -> list[Line]:
+    def read(self, look: Look, *, is_full: bool = False) -> list[StyledLine]:
         """Read a whole look; in full also what tips and feet say."""
-        lines: list[Line] = [[(", ".join(self.say(each) for each in look.status), "strong")]] if look.status else []
+        lines: list[StyledLine] = (
+            [[(", ".join(self.say(each) for each in look.status), "strong")]] if look.status else []
+        )
         lines += [[(self.say(look.prompt.say), "")]] + (
             [[(self.say(look.prompt.hint), "faint")]] if look.prompt.hint else []
         )
@@ -61,10 +63,10 @@ class Reader:
 
     # ---- players ------------------------------------------------------------
 
-    def seats(self, look: Look) -> list[Line]:
+    def seats(self, look: Look) -> list[StyledLine]:
         return [self._seat(line) for line in look.seats]
 
-    def _seat(self, line: SeatLine) -> Line:
+    def _seat(self, line: SeatLine) -> StyledLine:
         name = self.say(["seat-name", {"seat": line.seat}]) if line.seat is not None else self.say(line.name)
         marks = [self.say(each) for each in (line.turn, *line.tags) if each]
         if line.chosen:
@@ -80,10 +82,10 @@ class Reader:
 
     # ---- panels ----------------------------------------------------------------
 
-    def panel(self, panel: Panel, look: Look, here: Mapping[str, list[Piece]], is_full: bool) -> list[Line]:
+    def panel(self, panel: Panel, look: Look, here: Mapping[str, list[Piece]], is_full: bool) -> list[StyledLine]:
         """Read a panel: its groups, then what belongs to none; nothing if there is nothing to say."""
         overlay = look.panels.get(panel.id)
-        body: list[Line] = []
+        body: list[StyledLine] = []
         if panel.form == "table" and overlay is not None:
             for row in overlay.rows:
                 cells = [self.run(cell["run"] if isinstance(cell, Mapping) else cell) for cell in row.cells]
@@ -152,19 +154,19 @@ class Reader:
         return f"{count}{name}" + (f" ({words})" if words else "")
 
 
-def _joined(parts: Sequence[Span]) -> Line:
-    line: Line = []
+def _joined(parts: Sequence[Span]) -> StyledLine:
+    line: StyledLine = []
     for k, (said, style) in enumerate(parts):
         line.append((said + ("; " if k + 1 < len(parts) else ""), style))
     return line
 
 
-def wrapped(lines: Sequence[Line], width: int) -> list[Line]:
+def wrapped(lines: Sequence[StyledLine], width: int) -> list[StyledLine]:
     """Break lines at spaces to a width; what goes on is indented."""
-    found: list[Line] = []
+    found: list[StyledLine] = []
     for line in lines:
         at = len(line[0][0]) - len(line[0][0].lstrip()) if line else 0
-        current: Line = [(" " * at, "")] if at else []
+        current: StyledLine = [(" " * at, "")] if at else []
         length = at
         for words, style in line:
             for token in re.findall(r"\S+\s*|\s+", words if current or not at else words.lstrip()):
@@ -180,6 +182,6 @@ def wrapped(lines: Sequence[Line], width: int) -> list[Line]:
     return found
 
 
-def heard(line: Line) -> str:
+def heard(line: StyledLine) -> str:
     """Return a line without its styles."""
     return "".join(words for words, _ in line).rstrip()

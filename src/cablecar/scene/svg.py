@@ -14,7 +14,7 @@ from cablecar.scene.svg_panels import PANEL_WIDTH, PICTURE_WIDTH, PanelPainter
 from cablecar.scene.texts import Texts
 
 PART_WIDTH: Final = 400.0  # pixels of a part of a panel, or of one that flows
-Box = tuple[float, float, float, float]
+Crop = tuple[float, float, float, float]
 
 
 def picture(
@@ -26,7 +26,7 @@ def picture(
     names: Sequence[str] = (),
     is_night: bool = False,
     panel: str = "",
-    part: Box | None = None,
+    part: Crop | None = None,
     picked: Mapping[str, str] | None = None,
 ) -> str:
     """Return a scene as SVG: one panel by its id, or a part of it, or the whole table."""

@@ -13,7 +13,7 @@ from cablecar.scene.svg_writer import PICTURE_ADVANCE, measure, number
 PICTURE_WIDTH: Final = 940.0
 MARGIN: Final = 20.0
 PANEL_WIDTH: Final = PICTURE_WIDTH - 2 * MARGIN
-ROLES: Final = ("board", "track", "card", "offer", "mine")  # of the panels in a picture of the whole table
+PICTURE_ROLES: Final = ("board", "track", "card", "offer", "mine")  # of the panels in a picture of the whole table
 
 
 class PanelPainter(PlanPainter):
@@ -25,7 +25,9 @@ class PanelPainter(PlanPainter):
         out = self.svg.text(title, MARGIN, 30, 20, "title")
         out += self.svg.text(status, PICTURE_WIDTH - MARGIN, 28, 15, "name", anchor="end")
         bottom = 44.0
-        parts = [(panel, self._overlay(panel)) for role in ROLES for panel in self.stage.panels if panel.role == role]
+        parts = [
+            (panel, self._overlay(panel)) for role in PICTURE_ROLES for panel in self.stage.panels if panel.role == role
+        ]
         for panel, overlay in [*parts, self._players() if self.look.prompt.sheet is None else self._score_sheet()]:
             drawn, height = self._panel(panel, overlay, MARGIN, bottom, PANEL_WIDTH)
             out += drawn

@@ -9,7 +9,7 @@ from typing import Any, Final
 from cablecar.scene.layout import Live, Spot, box_of, labels_of, live, news, pieces_by_place, place_spots, with_overlay
 from cablecar.scene.model import Caption, Line, Look, Panel, Place, Stage
 from cablecar.scene.svg_writer import PICTURE, PICTURE_ADVANCE, SvgWriter, is_picture, measure, number
-from cablecar.scene.symbols import load
+from cablecar.scene.symbols import load_symbols
 from cablecar.scene.texts import Texts
 
 LINE_LAYERS: Final = {"rail": (("streets", 15.0, ""), ("wood", 11.0, "2 5"), ("ink", 8.0, ""), ("sheet", 5.0, ""))}
@@ -30,7 +30,7 @@ class PlanPainter:
         picked: Mapping[str, str] | None = None,
     ) -> None:
         self.stage, self.look = stage, look
-        self.symbols = load(folder)
+        self.symbols = load_symbols(folder)
         self.svg = SvgWriter(stage, self.symbols, texts, names, -1 if look.seat is None else look.seat, is_night)
         self.picked = dict(picked or {})
         self.live = live(stage, look, self.picked)

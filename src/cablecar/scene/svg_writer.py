@@ -13,7 +13,7 @@ from xml.sax.saxutils import escape, quoteattr
 
 from cablecar.scene.model import Stage
 from cablecar.scene.palette import FAINT, PATTERN, PATTERNS, Palette
-from cablecar.scene.symbols import SMALL, SMALL_BELOW, Symbol, parse
+from cablecar.scene.symbols import SMALL, SMALL_BELOW, Symbol, parse_svg
 from cablecar.scene.texts import Texts
 
 SERIF: Final = "ui-serif, Georgia, 'Times New Roman', serif"
@@ -246,7 +246,7 @@ class SvgWriter:
 
     def art(self, source: str) -> str:
         """Write the art of a panel."""
-        return "".join(self._element(element, "", False, {}, 0) for element in parse(source)) if source else ""
+        return "".join(self._element(element, "", False, {}, 0) for element in parse_svg(source)) if source else ""
 
     def _element(self, element: Element, tone: str, is_drawn: bool, labels: Mapping[str, Any], turn: float) -> str:
         for name in element.get("class", "").split():

@@ -13,19 +13,19 @@ from cablecar.scene.layout import part_names
 from cablecar.scene.line_feed import LineFeed, Standing
 from cablecar.scene.look import glance, make_stage
 from cablecar.scene.plain import drawing_of
-from cablecar.scene.reading import Line, Reader, speech, wrapped
+from cablecar.scene.reading import Reader, StyledLine, speech, wrapped
 from cablecar.scene.seating import Seating
 from cablecar.scene.texts import Texts
 
 WIDTH = 80
 
 
-def columns(rows: Sequence[Sequence[str]], *, left: int = 1, gap: int = 2) -> list[Line]:
+def columns(rows: Sequence[Sequence[str]], *, left: int = 1, gap: int = 2) -> list[StyledLine]:
     """Return rows as lines with aligned columns, the first `left` to the left, the others to the right; the first row
     is the head.
     """
     widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
-    lines: list[Line] = []
+    lines: list[StyledLine] = []
     for number, row in enumerate(rows):
         cells = [
             cell.ljust(width) if i < left else cell.rjust(width)
@@ -73,7 +73,7 @@ class Speaker:
 
     # ---- the position ---------------------------------------------------
 
-    def describe(self, view: View, full: bool = False) -> list[Line]:
+    def describe(self, view: View, full: bool = False) -> list[StyledLine]:
         """Return the position as lines; `full` adds what is seldom needed."""
         look = glance(view)
         look.legal = []
@@ -127,7 +127,7 @@ class Speaker:
 
     # ---- the end --------------------------------------------------------
 
-    def sheet(self, view: View) -> list[Line]:
+    def sheet(self, view: View) -> list[StyledLine]:
         """Return the score sheet: a row per party, a column per category, the total, and the place when the game is
         over.
         """

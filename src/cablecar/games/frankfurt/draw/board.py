@@ -17,7 +17,7 @@ from cablecar.kernel.state import View
 from cablecar.scene import components as reader
 from cablecar.scene.model import Caption, Face, Group, Label, Panel, Place, Stage, Tip
 from cablecar.scene.palette import TONES
-from cablecar.scene.symbols import load, parse
+from cablecar.scene.symbols import load_symbols, parse_svg
 
 from ..data import FOLDER, SYMBOLS, FrankfurtData
 from .names import bonus, data_of, lot, terms, tile
@@ -194,7 +194,7 @@ def names_at(board: Board) -> list[tuple[Point, float]]:
 def city_art() -> str:
     """Return the decoration of the shipped map, in units of the map."""
     text = (HERE / "city.svg").read_text("utf-8")
-    parse(text)
+    parse_svg(text)
     inner = text[text.index(">") + 1 : text.rindex("</svg>")]
     return "".join(line.strip() for line in inner.splitlines())
 
@@ -308,7 +308,7 @@ def stage(view: View) -> Stage:
 
 def faces(data: FrankfurtData) -> dict[str, Face]:
     """Return every tile of the set."""
-    known = load(HERE)
+    known = load_symbols(HERE)
     found: dict[str, Face] = {}
     for face, (colour, kind, value) in enumerate(data.faces):
         picture = data.types[kind] if data.types[kind] in known else "landmark"
@@ -419,7 +419,7 @@ def lots(board: Board) -> list[Place]:
 
 def picture_of(data: FrankfurtData, district: int) -> Label:
     name = data.districts[district].project
-    return {"symbol": name if name in load(HERE) else "landmark"}
+    return {"symbol": name if name in load_symbols(HERE) else "landmark"}
 
 
 def projects(board: Board) -> list[Place]:

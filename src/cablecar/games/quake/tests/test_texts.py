@@ -14,7 +14,7 @@ from cablecar.kernel.table import Table
 from cablecar.scene.layout import spots
 from cablecar.scene.look import glance, make_stage
 from cablecar.scene.sheet import score_sheet
-from cablecar.scene.symbols import load
+from cablecar.scene.symbols import load_symbols
 from cablecar.scene.text import Speaker
 from cablecar.scene.texts import Texts
 
@@ -135,7 +135,7 @@ def test_a_marker_alone_fills_its_cell_of_the_development_board() -> None:
     table = table_at("seats 2\nyear 1\nstage 0\ncolumn 1 0\nask enter 0")
     stage, look = make_stage(table.view(0)), glance(table.view(0))
     board = next(panel for panel in stage.panels if panel.id == "development")
-    marker = next(spot for spot in spots(stage, look, board, load(FOLDER.parent)) if spot.id == "marker.0")
+    marker = next(spot for spot in spots(stage, look, board, load_symbols(FOLDER.parent)) if spot.id == "marker.0")
     assert marker.w > 0.6 * board.places[0].box[0]
 
 

@@ -15,7 +15,7 @@ from cablecar.scene.check import check_scene
 from cablecar.scene.layout import live
 from cablecar.scene.look import feed_of, folder_of, glance, make_stage
 from cablecar.scene.model import Look
-from cablecar.scene.symbols import load
+from cablecar.scene.symbols import load_symbols
 from cablecar.scene.texts import Texts
 
 FOLDER = folder_of(GAME) or Path()
@@ -167,7 +167,7 @@ def test_r7_3_tracks_with_a_direction_are_drawn_and_joined_by_their_sides() -> N
         seat = table.actors()[0]
         words = [word for word in table.legal(seat) if word != "stop"] or table.legal(seat)
         table.submit(seat, rolls.choice(words))
-    assert check_scene(watch.stage(), watch.look(), load(FOLDER), [ENGLISH]) == []
+    assert check_scene(watch.stage(), watch.look(), load_symbols(FOLDER), [ENGLISH]) == []
     assert watch.look().lines
 
 
