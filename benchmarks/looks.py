@@ -1,8 +1,9 @@
 """Looks per second on one core, against interpreted random decisions per second in the same run: `python
-benchmarks/looks.py [--game frankfurt] [--page]`.
+benchmarks/looks.py [--game frankfurt] [--page [--against CHECKOUT]]`.
 
 With `--page` what a look costs the page instead: a whole game is played by clicks in Chromium, with reduced motion,
-against bots of a server of its own.
+against bots of a server of its own. With `--against` another checkout's page beside ours: what a look costs the main
+thread of each, by its parts, in processor time (`page_work.py`).
 
 A look is what one seat sees after one move: drawn, the move told, all of it encoded. What a page is sent is less, and
 costs less: what has changed since
@@ -34,7 +35,9 @@ from cablecar.server.garbage import spare_garbage
 from cablecar.server.tables.listener import Listener
 from cablecar.server.tables.looks import Looks
 
+ROOT = Path(__file__).resolve().parents[1]
 MOST = 30  # decisions that a look may cost
+MOST_OF = 0.8  # of what it costs the page it is compared with
 ROUNDS = 11
 
 
@@ -125,7 +128,7 @@ def questions(slug: str, seats: int, seconds: float) -> float:
 
 def page(slug: str, seats: int) -> int:
     """Print what the page weighs up to the first board, and how long it takes to draw a look."""
-    sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+    sys.path.insert(0, str(ROOT))
     from playwright.sync_api import sync_playwright
 
     from cablecar.cli.chromium import find
@@ -162,13 +165,44 @@ def page(slug: str, seats: int) -> int:
     return 0 if own <= MOST_BYTES else 1
 
 
+def compare(log: Path, against: Path, size: str, moves: int) -> int:
+    """Print what a look costs our page and that of another checkout, in turns; return 1 if ours does more of it than
+    MOST_OF.
+    """
+    sys.path.insert(0, str(ROOT))
+    from playwright.sync_api import sync_playwright
+
+    from benchmarks.page_work import play, report
+    from cablecar.cli.chromium import find
+
+    chromium, checkouts = find(), [ROOT, against.resolve()]
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=chromium.path, args=list(chromium.flags), env=chromium.started_with()
+        )
+        work, _ = play(browser, checkouts, log, size, moves, is_timed=False)
+        _, laid = play(browser, checkouts, log, size, moves, is_timed=True)
+        browser.close()
+    print(f"{log.parents[3].name} {log.stem}, {size}")
+    return 0 if report(["this checkout", against.name], work, laid) <= MOST_OF else 1
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--game", default="frankfurt")
     parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=5.0)
     parser.add_argument("--page", action="store_true", help="measure the page in Chromium")
+    parser.add_argument(
+        "--against", type=Path, metavar="CHECKOUT", help="and that of another checkout in turns with it"
+    )
+    parser.add_argument("--log", default="three", help="the golden log that both play again (three)")
+    parser.add_argument("--size", choices=("wide", "phone"), default="wide")
+    parser.add_argument("--moves", type=int, default=1000, help="of the log, at most")
     given = parser.parse_args()
+    if given.page and given.against:
+        folder = ROOT / "src" / "cablecar" / "games" / given.game / "tests" / "golden" / "v1"
+        return compare(folder / f"{given.log}.log", given.against, given.size, given.moves)
     if given.page:
         return page(given.game, given.seats)
     for is_told in (True, False):  # what is made once is made
