@@ -1,12 +1,13 @@
 import * as assert from "node:assert/strict";
 import { test } from "node:test";
-import { apart, isSame, steady, type Spot } from "../src/scene/spots";
+import { sharing, steady } from "../src/common/same";
+import { apart, type Spot } from "../src/scene/spots";
 
 const spot = (id: string, labels: Record<string, string>): Spot =>
   ({ place: { id, labels, box: [1, 1], name: "" }, pieces: [] }) as unknown as Spot;
 
 test("a place that is as it was stays the same object, also if others come and go", () => {
-  const keep = steady();
+  const keep = steady((one: Spot) => one.place.id);
   const [one, two] = keep([spot("a", { c: "1" }), spot("b", { c: "1" })]);
   const [other, again] = keep([spot("a", { c: "2" }), spot("b", { c: "1" }), spot("c", {})]);
   assert.equal(other === one, false);
@@ -14,17 +15,23 @@ test("a place that is as it was stays the same object, also if others come and g
   assert.equal(keep([spot("b", { c: "1" })])[0], two);
 });
 
-test("values are compared by what they say", () => {
-  assert.equal(isSame({ a: [1, { b: null }] }, { a: [1, { b: null }] }), true);
+test("what says the same is the old object, all of it or its parts", () => {
+  const old = { a: { b: [1, { c: 2 }], d: null }, e: "x" };
+  assert.equal(sharing(old, structuredClone(old)), old);
+  const made = sharing(old, { a: { b: [1, { c: 2 }], d: null }, e: "y" });
+  assert.deepEqual(made, { a: { b: [1, { c: 2 }], d: null }, e: "y" });
+  assert.equal(made.a, old.a);
+  const longer = sharing(old.a, { b: [1, { c: 2 }, 3], d: null });
+  assert.deepEqual(longer, { b: [1, { c: 2 }, 3], d: null });
+  assert.equal(longer.b[1], old.a.b[1]);
   for (const [one, other] of [
-    [{ a: 1 }, { a: 1, b: 2 }],
     [{ a: undefined }, { b: undefined }],
+    [{ a: 1, b: 2 }, { a: 1 }],
     [[], {}],
-    [[1], [1, 2]],
     [null, {}],
-    [1, "1"],
+    [[1, 2], [1]],
   ])
-    assert.equal(isSame(one, other), false);
+    assert.equal(sharing(one, other), other);
 });
 
 test("boxes that lie over each other give way, each by half unless one is small", () => {

@@ -11,6 +11,13 @@ const CLOSE = "\uE001";
 const HELD = /\uE000(\d+)\uE001/;
 const HYPHENED = /(?<![\p{L}\d-])-(?=\d)/gu; // of a negative number, which has a true minus
 
+/** What was made of a text for a reader. */
+interface Kept {
+  reader: Reader;
+  segments: Segment[];
+  aloud?: string;
+}
+
 export interface Reader {
   names: readonly string[];
   you: number | null;
@@ -20,7 +27,7 @@ export const NOBODY: Reader = { names: [], you: null, faces: {} };
 
 export class Texts {
   readonly missing = new Set<string>();
-  private readonly kept = new WeakMap<object, { reader: Reader; segments: Segment[] }>(); // nobody changes a text
+  private readonly kept = new WeakMap<object, Kept>(); // nobody changes a text
 
   constructor(
     readonly language: string,
@@ -86,12 +93,13 @@ export class Texts {
 
   /** Make a text into segments: words, bold words, pictures. What was made for this reader stays the same. */
   segments(text: Label | number | undefined, reader: Reader): Segment[] {
-    if (typeof text !== "object") return this.made(text, reader);
-    const known = this.kept.get(text);
-    if (known?.reader === reader) return known.segments;
-    const segments = this.made(text, reader);
-    this.kept.set(text, { reader, segments });
-    return segments;
+    return typeof text === "object" ? this.keep(text, reader).segments : this.made(text, reader);
+  }
+
+  private keep(text: Exclude<Label, string>, reader: Reader): Kept {
+    let kept = this.kept.get(text);
+    if (kept?.reader !== reader) this.kept.set(text, (kept = { reader, segments: this.made(text, reader) }));
+    return kept;
   }
 
   private made(text: Label | number | undefined, reader: Reader): Segment[] {
@@ -116,7 +124,9 @@ export class Texts {
 
   /** Read a text aloud: pictures by their names, no marks. */
   plain(text: Label | number | undefined, reader: Reader): string {
-    return this.read(this.segments(text, reader), reader);
+    if (typeof text !== "object") return this.read(this.made(text, reader), reader);
+    const kept = this.keep(text, reader);
+    return (kept.aloud ??= this.read(kept.segments, reader));
   }
 
   read(segments: readonly Segment[], reader: Reader): string {

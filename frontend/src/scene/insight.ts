@@ -59,7 +59,7 @@ export function intoSight(still: boolean, wanted?: Element | null): void {
 /** On a wide screen: no further than needed, and to the first of what may be touched if there is no room for all and none is seen. */
 export function toLive(still: boolean): void {
   const live = [...document.querySelectorAll("[data-live]")];
-  if (!live.length || document.querySelector(".sure, .menu") || live.some((one) => one.closest(".desk"))) return;
+  if (!live.length || live.some((one) => one.closest(".desk"))) return;
   const from = (document.querySelector(".prompt")?.getBoundingClientRect().bottom ?? 0) + MARGIN;
   const to =
     Math.min(document.querySelector(".desk")?.getBoundingClientRect().top ?? innerHeight, innerHeight) - MARGIN;

@@ -40,6 +40,23 @@ export function spotsOf(session: Session, panel: Panel, at: (place: Place) => Bo
   return (panel.places ?? []).map((plain) => spotOf(session, plain.id, at)).filter((spot) => spot !== null);
 }
 
+/** What lies on a place, found once for each list of pieces: places and lists that are as they were are the same objects. */
+const LAID = new WeakMap<object, { from: readonly unknown[]; laid: Laid[] }>();
+
+function laidOn(session: Session, place: Place & Partial<Face>, at: (place: Place) => Box, box: Box): Laid[] {
+  const pieces = session.pieces.get(place.id);
+  if (!pieces) return [];
+  const from = [place, at, session.symbols, session.faces];
+  const known = LAID.get(pieces);
+  if (known?.from.every((one, index) => one === from[index])) return known.laid;
+  const laid = lay(place, box, pieces, session.symbols.sizeOf, session.faces);
+  LAID.set(pieces, { from, laid });
+  return laid;
+}
+
+/** The box of a place that is drawn alone. */
+export const ownBox = (place: Place): Box => ({ x: 0, y: 0, w: place.box[0], h: place.box[1] });
+
 export function spotOf(session: Session, id: string, at: (place: Place) => Box): Spot | null {
   const found = session.places.get(id);
   if (!found) return null;
@@ -47,19 +64,17 @@ export function spotOf(session: Session, id: string, at: (place: Place) => Box):
   const box = at(place);
   const ghosts =
     session.preview && session.pointed ? (session.preview.preview.pieces ?? []).filter((piece) => piece.on === id) : [];
-  const pieces = lay(place, box, session.pieces.get(id) ?? [], session.symbols.sizeOf, session.faces).map(
-    (laid): SpotPiece => {
-      const live = session.live(laid.piece.part);
-      const picked = session.isPickedPiece(laid.piece.id, laid.piece.part);
-      return {
-        ...laid,
-        live,
-        picked,
-        switches: session.canSwitch(laid.piece.part),
-        mark: markOf(session, laid.piece.id, laid.at, laid.turn, live, picked),
-      };
-    },
-  );
+  const pieces = laidOn(session, place, at, box).map((laid): SpotPiece => {
+    const live = session.live(laid.piece.part);
+    const picked = session.isPickedPiece(laid.piece.id, laid.piece.part);
+    return {
+      ...laid,
+      live,
+      picked,
+      switches: session.canSwitch(laid.piece.part),
+      mark: markOf(session, laid.piece.id, laid.at, laid.turn, live, picked),
+    };
+  });
   const live = session.live(place.part);
   const picked = session.isPicked(place.part);
   return {
@@ -107,7 +122,7 @@ export function marksOf(spots: readonly Spot[]): Mark[] {
 
 /** The cells of a flow: what takes no room is left out. */
 export function cellsOf(session: Session, panel: Panel): Spot[] {
-  return spotsOf(session, panel, (own) => ({ x: 0, y: 0, w: own.box[0], h: own.box[1] })).filter(
+  return spotsOf(session, panel, ownBox).filter(
     ({ place, pieces, ghosts }) =>
       pieces.length ||
       ghosts.length ||
@@ -136,37 +151,6 @@ export const captionsOf = ({ place, pieces }: Spot) => [
   ...(place.caption ?? []),
   ...pieces.flatMap((laid) => laid.piece.caption ?? []),
 ];
-
-/** What keeps spots that are as they were the same objects, so that nothing is drawn anew for them: one for each panel. */
-export function steady(): (spots: Spot[]) => Spot[] {
-  let last = new Map<string, Spot>();
-  return (spots) => {
-    const kept = spots.map((spot) => {
-      const old = last.get(spot.place.id);
-      return old && isSame(old, spot) ? old : spot;
-    });
-    last = new Map(kept.map((spot) => [spot.place.id, spot]));
-    return kept;
-  };
-}
-
-/** Whether two plain values say the same. */
-export function isSame(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (
-    typeof one !== "object" ||
-    typeof other !== "object" ||
-    !one ||
-    !other ||
-    Array.isArray(one) !== Array.isArray(other)
-  )
-    return false;
-  const keys = Object.keys(one);
-  return (
-    keys.length === Object.keys(other).length &&
-    keys.every((key) => key in other && isSame(one[key as keyof typeof one], other[key as keyof typeof other]))
-  );
-}
 
 /** The smallest box around some boxes, a little larger. */
 export function around(boxes: readonly Box[], more: number): Box {

@@ -1,6 +1,6 @@
 // What lies on the table, by its id: places and pieces with all that may be said of them.
 
-import { dressed, faced } from "./arrange";
+import { dressed, faced, piecesByPlace } from "./arrange";
 import type { Face, Look, Part, Piece, Place, SeatLine, SeatNumber, Stage, Text, TipLine } from "../wire/types";
 
 export interface Thing {
@@ -18,13 +18,36 @@ type Faces = Parameters<typeof faced>[1];
 export type Places = Map<string, { place: Place & Partial<Face>; panel: string }>;
 type Pieces = Map<string, Piece[]>;
 
-export function placesOf(stage: Stage | null, look: Look | null, faces: Faces): Places {
-  const found: Places = new Map();
-  for (const panel of stage?.panels ?? []) {
-    for (const place of panel.places ?? [])
-      found.set(place.id, { place: dressed(place, look, faces), panel: panel.id });
-  }
-  return found;
+/** Makes all places of a table as a look dresses them; those that are as they were in the last look stay the same objects. */
+export function placing(): (stage: Stage | null, look: Look | null, faces: Faces) => Places {
+  let last: { stage: Stage | null; look: Look | null; faces: Faces; places: Places } | undefined;
+  return (stage, look, faces) => {
+    const known = last?.stage === stage && last.faces === faces ? last : undefined;
+    const places: Places = new Map();
+    for (const panel of stage?.panels ?? []) {
+      for (const place of panel.places ?? []) {
+        const isKept = known && known.look?.places?.[place.id] === look?.places?.[place.id];
+        const old = isKept ? known.places.get(place.id) : undefined;
+        places.set(place.id, old ?? { place: dressed(place, look, faces), panel: panel.id });
+      }
+    }
+    last = { stage, look, faces, places };
+    return places;
+  };
+}
+
+/** Makes the lists of pieces by their places; a list that is as it was in the last look stays the same object. */
+export function gathering(): (look: Look | null) => Pieces {
+  let last: Pieces = new Map();
+  return (look) => {
+    const found = piecesByPlace(look);
+    for (const [place, pieces] of found) {
+      const old = last.get(place);
+      if (old?.length === pieces.length && old.every((piece, index) => piece === pieces[index])) found.set(place, old);
+    }
+    last = found;
+    return found;
+  };
 }
 
 /** Of several things with one part, the last one carries badge and words. */

@@ -10,7 +10,9 @@ const FLIGHT = { slow: 700, normal: 350, "at-once": 0 } as const;
 const REST = { slow: 900, normal: 420, "at-once": 0 } as const;
 
 export class Playback {
-  shown = $state.raw<Look | null>(null);
+  private look = $state.raw<Look | null>(null);
+  /** Whose look it is: of its own, because names and texts depend on it, and would all be asked again with each look. */
+  seat = $state.raw<number | null>(null);
   current = $state.raw<Step | null>(null);
   busy = $state(false);
   shownLine = $state(0); // the log on the screen goes up to this line
@@ -22,6 +24,15 @@ export class Playback {
   /** Makes pieces fly from where they were (screen boxes) to where they are now; set by the table. */
   fly: (flights: Map<string, DOMRect>, duration: number) => Promise<void> = () => Promise.resolve();
   where: (id: string) => DOMRect | null = () => null;
+
+  get shown(): Look | null {
+    return this.look;
+  }
+
+  set shown(look: Look | null) {
+    this.look = look;
+    this.seat = look?.seat ?? null;
+  }
 
   /** A newer look: play what is new in it, or show it at once. */
   take(look: Look): void {

@@ -1,7 +1,6 @@
 // One table as this browser sees it: what was told, what is picked, what may be clicked, what is asked of the server.
 
 import { Advice } from "./advice.svelte";
-import { piecesByPlace } from "../scene/arrange";
 import { Told } from "../wire/changes";
 import {
   agreeing,
@@ -28,7 +27,7 @@ import { Sending } from "./sending.svelte";
 import { Story } from "./story.svelte";
 import { Symbols, type Say } from "../scene/symbols";
 import { Texts, type Reader } from "../common/texts";
-import { lastWith, numberOf, placesOf, thingOf, type Places, type Thing } from "../scene/things";
+import { gathering, lastWith, numberOf, placing, thingOf, type Places, type Thing } from "../scene/things";
 import { applyTones } from "../scene/tones";
 import { Hotseat } from "./hotseat.svelte";
 import { preferences } from "../browser/preferences.svelte";
@@ -104,9 +103,7 @@ export class Session {
   stage: Stage | null = $derived(this.replay ? this.replay.stage : this.liveStage);
   look: Look | null = $derived.by(() => this.player.shown);
   faces: Record<string, Face> = $derived(this.stage?.faces ?? {});
-  you: number | null = $derived(
-    this.replay && this.replay.past.view !== this.ownView() ? null : (this.look?.seat ?? null),
-  );
+  you: number | null = $derived(this.replay && this.replay.past.view !== this.ownView() ? null : this.player.seat);
   reader: Reader = $derived({
     names: namesOf(this.texts, this.welcome?.seats ?? []),
     you: this.you,
@@ -124,8 +121,10 @@ export class Session {
   );
   myTurn: boolean = $derived(this.called && !this.replay);
   over: boolean = $derived(!!this.look?.prompt.sheet || (!!this.welcome?.ended && !this.replay));
-  pieces: Map<string, Piece[]> = $derived(piecesByPlace(this.look));
-  places: Places = $derived(placesOf(this.stage, this.look, this.faces));
+  private readonly gather = gathering();
+  private readonly place = placing();
+  pieces: Map<string, Piece[]> = $derived(this.gather(this.look));
+  places: Places = $derived(this.place(this.stage, this.look, this.faces));
   lastWith: Map<string, string> = $derived(lastWith(this.places, this.pieces));
   /** A practice game: I am the only person at it. */
   alone: boolean = $derived(

@@ -7,10 +7,14 @@ const GAP = 4; // px beside the heading
 const opened = (): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(".explain[aria-expanded=true]")].filter((one) => one.checkVisibility());
 
+let isAny = true; // whether anything may be explained: each look asks, and to search the whole page takes time
+
 /** Close what is explained, all but that under one heading; tell whether anything was. */
 export function unexplain(but: Element | null = null): boolean {
+  if (!isAny) return false;
   const all = opened().filter((one) => !but?.contains(one));
   for (const one of all) one.click();
+  isAny = but !== null;
   return all.length > 0;
 }
 
@@ -19,6 +23,7 @@ export const explaining: Attachment<HTMLElement> = (root) => {
   const click = (event: Event): void => {
     if (isClosing) return;
     isClosing = true;
+    isAny = true;
     unexplain((event.target as Element).closest(".titled"));
     isClosing = false;
     requestAnimationFrame(place);

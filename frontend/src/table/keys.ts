@@ -5,13 +5,19 @@ import type { Attachment } from "svelte/attachments";
 const AHEAD = new Set(["ArrowRight", "ArrowDown"]);
 const BACK = new Set(["ArrowLeft", "ArrowUp"]);
 
+/** Let Tab stop at an element or not; an attribute that is written has its style made anew, even if it says the same. */
+function setStop(one: Element, is: boolean): void {
+  const tabindex = is ? "0" : "-1";
+  if (one.getAttribute("tabindex") !== tabindex) one.setAttribute("tabindex", tabindex);
+}
+
 /** One stop for Tab, arrows inside: `data-stop` marks the stops. */
 export const roving: Attachment<HTMLElement> = (list) => {
   const stops = (): HTMLElement[] => [...list.querySelectorAll<HTMLElement>("[data-stop]")];
   const tidy = (): void => {
     const all = stops();
     const current = all.find((one) => one === document.activeElement) ?? all[0];
-    for (const one of all) one.tabIndex = one === current ? 0 : -1;
+    for (const one of all) setStop(one, one === current);
   };
   const watcher = new MutationObserver(tidy);
   watcher.observe(list, { childList: true, subtree: true });
@@ -39,24 +45,41 @@ export const roving: Attachment<HTMLElement> = (list) => {
 };
 
 type Stop = SVGElement & { tabIndex: number };
+const PANEL = "[data-panel]";
+const STOPS = "[data-id] > rect[role=button]";
+
+/** The panels in which something has changed, or which have come: to search the whole page with each look takes time. */
+function panelsOf(changes: readonly MutationRecord[]): Set<Element> {
+  const found = new Set<Element>();
+  for (const { target, addedNodes } of changes) {
+    const panel = (target as Element).closest(PANEL);
+    if (panel) found.add(panel);
+    else
+      for (const node of addedNodes)
+        if (node instanceof Element)
+          for (const one of [node, ...node.querySelectorAll(PANEL)]) if (one.matches(PANEL)) found.add(one);
+  }
+  return found;
+}
 
 /** Live things of the drawings: Tab reaches each panel once, arrows reach everything inside. */
 export const board: Attachment<HTMLElement> = (root) => {
-  const stops = (inside: Element): Stop[] => [...inside.querySelectorAll<Stop>("[data-id] > rect[role=button]")];
-  const tidy = (): void => {
-    for (const panel of root.querySelectorAll("[data-panel]")) {
+  const stops = (panel: Element): Stop[] => [...panel.querySelectorAll<Stop>(STOPS)];
+  const tidy = (panels: Iterable<Element>): void => {
+    for (const panel of panels) {
       const all = stops(panel);
       const current =
         all.find((one) => one === document.activeElement) ??
         all.find((one) => one.parentElement?.dataset["live"] === "strong") ??
         all[0];
-      for (const one of all) one.setAttribute("tabindex", one === current ? "0" : "-1");
+      for (const one of all) setStop(one, one === current);
     }
   };
-  const watcher = new MutationObserver(tidy);
+  const tidyAll = (): void => tidy(root.querySelectorAll(PANEL));
+  const watcher = new MutationObserver((changes) => tidy(panelsOf(changes)));
   watcher.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-live", "role"] });
   const press = (event: KeyboardEvent): void => {
-    const here = (event.target as Element).closest<Stop>("[data-id] > rect[role=button]");
+    const here = (event.target as Element).closest<Stop>(STOPS);
     if (!here) return;
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
@@ -64,18 +87,18 @@ export const board: Attachment<HTMLElement> = (root) => {
       return;
     }
     if (!AHEAD.has(event.key) && !BACK.has(event.key)) return;
-    const panel = here.closest("[data-panel]");
+    const panel = here.closest(PANEL);
     if (!panel) return;
     event.preventDefault();
     next(here, stops(panel), event.key)?.focus();
   };
   root.addEventListener("keydown", press);
-  root.addEventListener("focusin", tidy);
-  tidy();
+  root.addEventListener("focusin", tidyAll);
+  tidyAll();
   return () => {
     watcher.disconnect();
     root.removeEventListener("keydown", press);
-    root.removeEventListener("focusin", tidy);
+    root.removeEventListener("focusin", tidyAll);
   };
 };
 
