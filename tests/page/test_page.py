@@ -1,6 +1,7 @@
 """The page's own checks: its types and its unit tests, with the Node that built it."""
 
 import os
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -41,3 +42,19 @@ def test_the_page_passes_its_own(script: str) -> None:
 
 def test_the_lock_file_names_no_address_of_a_registry() -> None:
     assert '"resolved"' not in (FRONTEND / "package-lock.json").read_text()
+
+
+STRINGS = re.compile(r'"[^"]*"|`.*`')  # the markup of a drawing may be long
+
+
+def test_lines_of_the_page_have_at_most_120_characters_beside_their_strings() -> None:
+    files = [file for name in ("src", "tests", "demo") for file in (FRONTEND / name).rglob("*.*")]
+    lines = [
+        f"{file.name}:{number}"
+        for file in files
+        if file.suffix in (".ts", ".svelte", ".css")
+        for number, line in enumerate(file.read_text("utf-8").splitlines(), 1)
+        if len(line) > 120 and len(STRINGS.sub("", line)) > 120
+    ]
+    assert len(files) > 80
+    assert lines == []

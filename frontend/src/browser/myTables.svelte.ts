@@ -1,4 +1,5 @@
-// My tables, and which of them wait for me: asked for from time to time while a page is open, at once when it is looked at again.
+// My tables, and which of them wait for me: asked for from time to time while a page is open, at once when it is looked
+// at again.
 
 import { Refused } from "../wire/api";
 import type { TableCard } from "../wire/types";

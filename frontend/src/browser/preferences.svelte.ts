@@ -1,4 +1,5 @@
-// What this browser's owner likes: language, day or night, speed, whether to be asked before what can't be taken back. Kept in local storage.
+// What this browser's owner likes: language, day or night, speed, whether to be asked before what can't be taken back.
+// Kept in local storage.
 
 export type Theme = "system" | "day" | "night";
 export type Speed = "slow" | "normal" | "at-once";

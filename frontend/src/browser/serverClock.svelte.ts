@@ -6,7 +6,10 @@ const SECOND = 1000;
 const SLACK = 5 * SECOND; // a server's date has whole seconds, and is late if it has much to do
 let ahead = 0; // seconds
 
-/** Learn the server's time from an answer that no cache has kept, to a question asked at `asked`. Clocks that may agree are taken to agree. */
+/**
+ * Learn the server's time from an answer that no cache has kept, to a question asked at `asked`. Clocks that may agree
+ * are taken to agree.
+ */
 export function setClock(response: Response, asked: number): void {
   const said = Date.parse(response.headers.get("date") ?? "");
   if (Number.isNaN(said)) return;

@@ -1,4 +1,5 @@
-// Over a reload: picks, kept for this tab and given back if the same decision is still open; and how far the chat was read.
+// Over a reload: picks, kept for this tab and given back if the same decision is still open; and how far the chat was
+// read.
 
 import { agreeing, wordsOf, type Picked } from "../session/choosing";
 import type { Look } from "../wire/types";

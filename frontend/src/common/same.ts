@@ -1,6 +1,9 @@
 // What says the same stays the same object, so that nothing is drawn anew for it.
 
-/** The old value if the new one says the same; otherwise the new one, in which parts that say the same are replaced by the old ones. Both are plain. */
+/**
+ * The old value if the new one says the same; otherwise the new one, in which parts that say the same are replaced by
+ * the old ones. Both are plain.
+ */
 export function sharing<T>(old: unknown, made: T): T {
   if (typeof old !== "object" || typeof made !== "object" || !old || !made) return made;
   if (old === made || Array.isArray(old) !== Array.isArray(made)) return made;
@@ -14,7 +17,10 @@ export function sharing<T>(old: unknown, made: T): T {
   return isEqual ? (old as T) : made;
 }
 
-/** Makes lists in which each thing that says what it said in the last list is the same object as there, and so are its parts. */
+/**
+ * Makes lists in which each thing that says what it said in the last list is the same object as there, and so are its
+ * parts.
+ */
 export function steady<T>(idOf: (thing: T) => string): (things: readonly T[]) => T[] {
   let last = new Map<string, T>();
   return (things) => {

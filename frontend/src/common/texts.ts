@@ -1,4 +1,5 @@
-// Words for people: Fluent catalogues, and texts of the scene made into runs that a component draws or a string that is read aloud.
+// Words for people: Fluent catalogues, and texts of the scene made into runs that a component draws or a string that is
+// read aloud.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Argument, Face, Label, Picture } from "../wire/types";
@@ -171,7 +172,10 @@ function keep(what: Picture | string, held: (Picture | string)[]): string {
   return `${OPEN}${held.length - 1}${CLOSE}`;
 }
 
-/** Load the texts of one language; the English ones behind them only where a whole file is missing (tests see to it that each file is complete). */
+/**
+ * Load the texts of one language; the English ones behind them only where a whole file is missing (tests see to it that
+ * each file is complete).
+ */
 export async function loadTexts(
   language: string,
   game: string | null,

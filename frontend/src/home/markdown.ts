@@ -1,4 +1,5 @@
-// The little markdown that rules are written in: headings, paragraphs, lists, tables, pictures of the game, bold, italic, code, links inside the page. Escaped first.
+// The little markdown that rules are written in: headings, paragraphs, lists, tables, pictures of the game, bold,
+// italic, code, links inside the page. Escaped first.
 
 export interface Block {
   kind: "h1" | "h2" | "h3" | "p" | "ul" | "ol" | "table" | "quote" | "pictures";

@@ -1,4 +1,5 @@
-// Flying pieces: copies on a layer above the page travel from the old box to the new one while the piece itself is hidden.
+// Flying pieces: copies on a layer above the page travel from the old box to the new one while the piece itself is
+// hidden.
 
 const CURVE = "cubic-bezier(.3,.1,.2,1)";
 

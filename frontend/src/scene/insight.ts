@@ -1,4 +1,5 @@
-// Where the page stands when something may be touched: on a phone with as much of what the choice depends on as there is room for.
+// Where the page stands when something may be touched: on a phone with as much of what the choice depends on as there
+// is room for.
 
 const MARGIN = 8; // px around what was scrolled to
 const TOUCHED = 44; // px of a thing that are enough to see it
@@ -10,18 +11,25 @@ export interface Stretch {
   bottom: number;
 }
 
-/** The scroll position nearest to this one at which the first stretch is seen best; among those the one at which the second is; and so on. */
+/**
+ * The scroll position nearest to this one at which the first stretch is seen best; among those the one at which the
+ * second is; and so on.
+ */
 export function settle(stretches: readonly Stretch[], from: number, to: number, now: number): number {
   let [least, most] = [0, Infinity];
   const within = (position: number): number => Math.min(Math.max(position, least), most);
   for (const { top, bottom } of stretches) {
-    const [begins, ends] = [top - from, bottom - to]; // where it is whole in between; if it is higher than the window, where it fills that
+    // where it is whole in between; if it is higher than the window, where it fills that
+    const [begins, ends] = [top - from, bottom - to];
     [least, most] = [within(Math.min(begins, ends)), within(Math.max(begins, ends))];
   }
   return within(now);
 }
 
-/** On a phone: what may be touched first (or what was asked for), then what it depends on, then the board and where else something is live. */
+/**
+ * On a phone: what may be touched first (or what was asked for), then what it depends on, then the board and where else
+ * something is live.
+ */
 export function intoSight(still: boolean, wanted?: Element | null): void {
   if (document.querySelector(".sure, .menu")) return;
   const high = (selector: string): number => document.querySelector<HTMLElement>(selector)?.offsetHeight ?? 0;
@@ -56,7 +64,10 @@ export function intoSight(still: boolean, wanted?: Element | null): void {
   if (Math.abs(there - scrollY) > 1) scrollTo({ top: there, behavior: still ? "auto" : "smooth" });
 }
 
-/** On a wide screen: no further than needed, and to the first of what may be touched if there is no room for all and none is seen. */
+/**
+ * On a wide screen: no further than needed, and to the first of what may be touched if there is no room for all and
+ * none is seen.
+ */
 export function toLive(still: boolean): void {
   const live = [...document.querySelectorAll("[data-live]")];
   if (!live.length || live.some((one) => one.closest(".desk"))) return;

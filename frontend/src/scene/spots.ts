@@ -1,4 +1,5 @@
-// Places made ready to draw: boxes, what lies there, whether they are live. One function for plans, flows and enlarged groups.
+// Places made ready to draw: boxes, what lies there, whether they are live. One function for plans, flows and enlarged
+// groups.
 
 import { boxOf, lay, type Box, type Laid } from "./arrange";
 import { badgeOf, type Live } from "../session/choosing";
@@ -40,7 +41,10 @@ export function spotsOf(session: Session, panel: Panel, at: (place: Place) => Bo
   return (panel.places ?? []).map((plain) => spotOf(session, plain.id, at)).filter((spot) => spot !== null);
 }
 
-/** What lies on a place, found once for each list of pieces: places and lists that are as they were are the same objects. */
+/**
+ * What lies on a place, found once for each list of pieces: places and lists that are as they were are the same
+ * objects.
+ */
 const LAID = new WeakMap<object, { from: readonly unknown[]; laid: Laid[] }>();
 
 function laidOn(session: Session, place: Place & Partial<Face>, at: (place: Place) => Box, box: Box): Laid[] {
@@ -167,7 +171,10 @@ export function reaching({ x, y, w, h }: Box, least: number): Box {
   return { x: x - (wide - w) / 2, y: y - (high - h) / 2, w: wide, h: high };
 }
 
-/** Boxes that share some ground divide it, along the side that costs less: by halves, or so that each keeps the least size if that can be. */
+/**
+ * Boxes that share some ground divide it, along the side that costs less: by halves, or so that each keeps the least
+ * size if that can be.
+ */
 export function apart(boxes: readonly Box[], least = 0): Box[] {
   const out = boxes.map((box) => ({ ...box }));
   for (const [index, one] of out.entries()) {

@@ -1,4 +1,5 @@
-// A strip that scrolls sideways shows that it goes on: it fades where there is more, and no thing ends just where it ends.
+// A strip that scrolls sideways shows that it goes on: it fades where there is more, and no thing ends just where it
+// ends.
 
 const GAPS = [6, 8, 10, 12, 4, 14]; // px between things, the best first
 

@@ -1,4 +1,5 @@
-// Symbols: parsed once, drawn as markup with their slots filled. Text is escaped; only elements of the parsed files get through.
+// Symbols: parsed once, drawn as markup with their slots filled. Text is escaped; only elements of the parsed files get
+// through.
 
 import { fitted, type Box } from "./arrange";
 import type { Labels, Picture, Point } from "../wire/types";

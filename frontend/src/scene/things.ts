@@ -18,7 +18,10 @@ type Faces = Parameters<typeof faced>[1];
 export type Places = Map<string, { place: Place & Partial<Face>; panel: string }>;
 type Pieces = Map<string, Piece[]>;
 
-/** Makes all places of a table as a look dresses them; those that are as they were in the last look stay the same objects. */
+/**
+ * Makes all places of a table as a look dresses them; those that are as they were in the last look stay the same
+ * objects.
+ */
 export function placing(): (stage: Stage | null, look: Look | null, faces: Faces) => Places {
   let last: { stage: Stage | null; look: Look | null; faces: Faces; places: Places } | undefined;
   return (stage, look, faces) => {

@@ -1,4 +1,5 @@
-// Colours: each tone of a stage gets its family of custom properties, by day and by night, in one constructed style sheet.
+// Colours: each tone of a stage gets its family of custom properties, by day and by night, in one constructed style
+// sheet.
 
 import type { Stage } from "../wire/types";
 import { COMMON } from "./commonTones";

@@ -30,7 +30,8 @@ export function between(from: Look, goal: Look, step: Step, later: readonly Step
     ...goal,
     asks: [],
     legal: [],
-    status: (later.length && step.seat !== undefined ? from : goal).status, // a heading, a new round, turns the head too
+    // a heading, a new round, turns the head too
+    status: (later.length && step.seat !== undefined ? from : goal).status,
     panels: (later.length ? from : goal).panels ?? {},
     pieces,
     places: later.length ? partly(from, goal, (id) => wait.has(id) && !now.has(id)) : (goal.places ?? {}),
@@ -47,7 +48,10 @@ function partly(from: Look, goal: Look, waits: (id: string) => boolean): NonNull
   return out;
 }
 
-/** Whose step it is, he moves; numbers have grown by what was told so far. All the rest, who leads and in which order they sit, comes with the last step. */
+/**
+ * Whose step it is, he moves; numbers have grown by what was told so far. All the rest, who leads and in which order
+ * they sit, comes with the last step.
+ */
 function linesAt(from: Look, goal: Look, step: Step, isLast: boolean): SeatLine[] {
   const word = [...(goal.seats ?? []), ...(from.seats ?? [])].find((line) => line.turn)?.turn;
   return ((isLast ? goal : from).seats ?? []).map(({ turn: _, ...line }) => ({

@@ -1,4 +1,5 @@
-// Picking by parts: which things can be clicked, what a click means, which words are left. Pure; docs: the scene's "Choosing".
+// Picking by parts: which things can be clicked, what a click means, which words are left. Pure; docs: the scene's
+// "Choosing".
 
 import type { Ask, Choice, Look, Part } from "../wire/types";
 

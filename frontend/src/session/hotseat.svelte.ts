@@ -1,4 +1,5 @@
-// Several people at one screen: whose turn it is to look. Where hands are secret a curtain lies between them: then the page knows what bystanders know, and nothing else.
+// Several people at one screen: whose turn it is to look. Where hands are secret a curtain lies between them: then the
+// page knows what bystanders know, and nothing else.
 
 import type { Session } from "./session.svelte";
 import type { ServerMessage, Look, ClientMessage } from "../wire/types";
@@ -6,7 +7,8 @@ import type { ServerMessage, Look, ClientMessage } from "../wire/types";
 export class Hotseat {
   /** Whose look must come next; null: a bystander's. Whatever else is still under way was for somebody else. */
   awaited = $state.raw<number | null | undefined>(undefined);
-  private outside = $state.raw<{ who: number[]; isOver: boolean } | null>(null); // before the curtain; null: nothing is known yet
+  // before the curtain; null: nothing is known yet
+  private outside = $state.raw<{ who: number[]; isOver: boolean } | null>(null);
   private visit = $state.raw<string | null>(null); // who had to decide when somebody went to his seat out of turn
   requested = $state.raw<number | null>(null); // who asked for the device, instead of who must decide
   last = $state.raw<number | null>(null); // who looked before the curtain fell

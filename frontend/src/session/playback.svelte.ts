@@ -1,4 +1,5 @@
-// Looks are shown in the order in which they came, and the steps of each one after the other: what a later step brings stays as it was until then.
+// Looks are shown in the order in which they came, and the steps of each one after the other: what a later step brings
+// stays as it was until then.
 // Flights are drawn on a layer above the page.
 
 import { tick } from "svelte";
@@ -11,7 +12,9 @@ const REST = { slow: 900, normal: 420, "at-once": 0 } as const;
 
 export class Playback {
   private look = $state.raw<Look | null>(null);
-  /** Whose look it is: of its own, because names and texts depend on it, and would all be asked again with each look. */
+  /**
+   * Whose look it is: of its own, because names and texts depend on it, and would all be asked again with each look.
+   */
   seat = $state.raw<number | null>(null);
   current = $state.raw<Step | null>(null);
   busy = $state(false);

@@ -1,4 +1,5 @@
-// Looking back: one view of a table, moment by moment. A moment is the number of lines the view had been shown (docs/wire.md, the past).
+// Looking back: one view of a table, moment by moment. A moment is the number of lines the view had been shown
+// (docs/wire.md, the past).
 
 import { Playback } from "./playback.svelte";
 import { applyTones } from "../scene/tones";

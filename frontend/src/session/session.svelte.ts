@@ -110,7 +110,8 @@ export class Session {
     faces: this.faces,
   });
   say: Say = $derived(sayer(this.texts, this.reader, this.stage));
-  standIn: boolean = $derived(!!this.welcome?.seats.find((one) => one.seat === this.present.shown?.seat)?.bot); // a bot plays for this seat
+  // a bot plays for this seat
+  standIn: boolean = $derived(!!this.welcome?.seats.find((one) => one.seat === this.present.shown?.seat)?.bot);
   words: Word[] = $derived(
     this.look && !this.player.busy && !this.sending.word && !this.standIn ? wordsOf(this.look) : [],
   );
@@ -283,7 +284,8 @@ export class Session {
     }
     const thing = this.thing(id);
     if (!thing) return;
-    const moves = !this.places.has(id) && this.isPicked(thing.part) && !this.isPickedPiece(id, thing.part); // to the other of two equal ones
+    // to the other of two equal ones
+    const moves = !this.places.has(id) && this.isPicked(thing.part) && !this.isPickedPiece(id, thing.part);
     const before = this.clicked;
     this.clicked = id;
     this.refused = this.pointed = null;

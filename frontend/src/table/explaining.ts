@@ -1,4 +1,5 @@
-// What a panel is, behind its question mark: closed by Escape, by a click anywhere else and by a move, and put where it covers nothing that may be chosen.
+// What a panel is, behind its question mark: closed by Escape, by a click anywhere else and by a move, and put where it
+// covers nothing that may be chosen.
 
 import type { Attachment } from "svelte/attachments";
 

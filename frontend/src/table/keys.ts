@@ -5,7 +5,9 @@ import type { Attachment } from "svelte/attachments";
 const AHEAD = new Set(["ArrowRight", "ArrowDown"]);
 const BACK = new Set(["ArrowLeft", "ArrowUp"]);
 
-/** Let Tab stop at an element or not; an attribute that is written has its style made anew, even if it says the same. */
+/**
+ * Let Tab stop at an element or not; an attribute that is written has its style made anew, even if it says the same.
+ */
 function setStop(one: Element, is: boolean): void {
   const tabindex = is ? "0" : "-1";
   if (one.getAttribute("tabindex") !== tabindex) one.setAttribute("tabindex", tabindex);
@@ -48,7 +50,9 @@ type Stop = SVGElement & { tabIndex: number };
 const PANEL = "[data-panel]";
 const STOPS = "[data-id] > rect[role=button]";
 
-/** The panels in which something has changed, or which have come: to search the whole page with each look takes time. */
+/**
+ * The panels in which something has changed, or which have come: to search the whole page with each look takes time.
+ */
 function panelsOf(changes: readonly MutationRecord[]): Set<Element> {
   const found = new Set<Element>();
   for (const { target, addedNodes } of changes) {
@@ -109,7 +113,9 @@ interface Seen {
   h: number;
 }
 
-/** Left and right go through all of them in reading order, so that each is reached; up and down to the nearest that way. */
+/**
+ * Left and right go through all of them in reading order, so that each is reached; up and down to the nearest that way.
+ */
 function next(here: Stop, all: Stop[], key: string): Stop | undefined {
   const order = inReadingOrder(all);
   const at = order.findIndex((one) => one.stop === here);

@@ -1,6 +1,10 @@
-// In a first game every panel says what it is. Where a column would not fit the window with that, its panels fold it behind a question mark.
+// In a first game every panel says what it is. Where a column would not fit the window with that, its panels fold it
+// behind a question mark.
 
-/** Mark a column as tight once it is longer than what can be seen of it; it stays so until the window changes, so that nothing jumps. */
+/**
+ * Mark a column as tight once it is longer than what can be seen of it; it stays so until the window changes, so that
+ * nothing jumps.
+ */
 export function markTight(column: HTMLElement): () => void {
   const check = (): void => {
     const desk = document.querySelector<HTMLElement>(".desk")?.offsetHeight ?? 0;

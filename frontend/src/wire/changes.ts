@@ -1,4 +1,5 @@
-// A look told by what has changed in the one before. What has not changed stays the same object, so that nothing is drawn anew for it.
+// A look told by what has changed in the one before. What has not changed stays the same object, so that nothing is
+// drawn anew for it.
 
 import type {
   Change,

@@ -1,4 +1,5 @@
-// The socket to one table: opens again by itself, says hello, sends unanswered moves and talk once more with their old ids.
+// The socket to one table: opens again by itself, says hello, sends unanswered moves and talk once more with their old
+// ids.
 
 import { at } from "./serverConfig";
 import type { ServerMessage, ClientMessage } from "./types";
@@ -85,7 +86,10 @@ export class Socket implements Link {
       this.open();
   };
 
-  /** The browser has no network any more: what was open is lost, though no word of it may ever come. A server on this device is found again at once. */
+  /**
+   * The browser has no network any more: what was open is lost, though no word of it may ever come. A server on this
+   * device is found again at once.
+   */
   private cut = (): void => {
     const { socket } = this;
     if (this.done || !socket) return;

@@ -1,4 +1,5 @@
-// What the server tells the page in advance, on its <html>: under which path it lives, where other devices find it, whether it asks for a password.
+// What the server tells the page in advance, on its <html>: under which path it lives, where other devices find it,
+// whether it asks for a password.
 
 const { base = "", lan = "", locked = "" } = document.documentElement.dataset;
 

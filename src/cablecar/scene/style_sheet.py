@@ -14,7 +14,7 @@ def style_sheet() -> str:
     """Return the custom properties by day and by night, and those of a line drawing."""
     drawn = {name: f"var(--{'c-tint' if to == 'tint' else to})" for name, to in LINE_DRAWING.items()}
     return (
-        f"/* {SOURCE} Tones derive theirs (scene/tones.ts). */\n"
+        f"/* {SOURCE} */\n"
         + _rule(":root", {"color-scheme": "light", **_properties(page_properties(is_night=False))})
         + _rule(":root.night", {"color-scheme": "dark", **_properties(page_properties(is_night=True))})
         + "/* A line drawing (a ruin, an open project): everything in the tint of the tone. */\n"
