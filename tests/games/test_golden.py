@@ -83,9 +83,10 @@ def lets_undo(slug: str, log: Path) -> bool:
 @every_game
 def test_every_option_is_turned_in_some_recording(slug: str) -> None:
     game, found = games.load(slug), headers(slug)
-    for option in game.options:
-        if can_be_turned(slug, option.name):
-            assert any(dict(header.options)[option.name] != option.default for header in found), option.name
+    turnable = [option for option in game.options if can_be_turned(slug, option.name)]
+    assert bool(turnable) == bool(game.options)
+    for option in turnable:
+        assert any(dict(header.options)[option.name] != option.default for header in found), option.name
 
 
 def can_be_turned(slug: str, name: str) -> bool:

@@ -202,7 +202,8 @@ def test_what_the_table_answered_counts_as_well(play: Any, monkeypatch: pytest.M
 def test_however_far_copies_of_the_state_lie_apart_an_undo_leads_to_the_same(
     toy: Game, monkeypatch: pytest.MonkeyPatch, apart: int
 ) -> None:
-    monkeypatch.setattr("cablecar.kernel.table.MARK", apart)
+    monkeypatch.setattr("cablecar.kernel.table.CHECKPOINT_STEPS", apart)
+    undone = 0
     for seed in range(4):
         rolls, table = Random(seed), Table(toy, 3, {"length": "6"}, dice=seeded_dice(seed))
         while not table.is_over:
@@ -211,10 +212,12 @@ def test_however_far_copies_of_the_state_lie_apart_an_undo_leads_to_the_same(
             for other in range(3):
                 if rolls.random() < 0.4 and table.can_undo(other):
                     table.undo(other)
+                    undone += 1
                     state = toy.start(3, table.options)
                     for step in table.steps:
                         state.apply(step.actor, step.action)
                     assert dump(table.state) == dump(state)
+    assert undone > 10
 
 
 def test_numbers_only_grow_and_a_log_with_undos_replays(play: Any) -> None:

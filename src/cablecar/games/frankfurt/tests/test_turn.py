@@ -63,12 +63,14 @@ def test_r12_only_the_project_is_optional() -> None:  # R12
 
 @pytest.mark.parametrize("seats", COUNTS)
 def test_r13_a_turn_starts_with_full_hands_a_full_offer_and_the_mayor_beside_a_tile(seats: int) -> None:  # R13
-    table = new_table(seats, 6)
+    table, turns = new_table(seats, 6), 0
     for seat, _ in play_random(table, 6):
         if table.asked(seat) == "place":
+            turns += 1
             assert [len(hand(table, other)) for other in range(seats)] == [3] * seats
             assert "-" not in names(table, city(table).offer)
             assert 0 <= city(table).mayor < 5
+    assert turns > 10
 
 
 # ---- step 1: place ----------------------------------------------------------
