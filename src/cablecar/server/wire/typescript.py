@@ -8,6 +8,7 @@ metadata, `Meta(extra={"typescript": NAME})`, and is defined in OPEN.
 from __future__ import annotations
 
 import textwrap
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 import msgspec
@@ -71,35 +72,21 @@ class Writer:
         return self.aliases.get(found, found)
 
     def _write(self, kind: inspect.Type) -> str:
-        match kind:
-            case inspect.Metadata(extra={"typescript": str(name)}):
-                return name
-            case inspect.Metadata(extra_json_schema={"enum": list(values)}):
-                return " | ".join(f'"{value}"' for value in values)
-            case inspect.Metadata(type=inner):
-                return self._write(inner)
-            case inspect.LiteralType(values=values):
-                return " | ".join(f'"{value}"' for value in values)
-            case inspect.StrType():
-                return "string"
-            case inspect.IntType() | inspect.FloatType():
-                return "number"
-            case inspect.BoolType():
-                return "boolean"
-            case inspect.NoneType():
-                return "null"
-            case inspect.UnionType(types=types):
-                return " | ".join(self.write(one) for one in types)
-            case inspect.ListType(item_type=item):
-                written = self.write(item)
-                return f"({written})[]" if " | " in written else f"{written}[]"
-            case inspect.TupleType(item_types=items):
-                return f"[{', '.join(self.write(item) for item in items)}]"
-            case inspect.DictType(value_type=value):
-                return f"Record<string, {self.write(value)}>"
-            case inspect.StructType(cls=struct):
-                return self.declare(struct)
-        raise TypeError(f"no TypeScript for {kind}")
+        write = WRITTEN.get(type(kind))
+        if write is None:
+            raise TypeError(f"no TypeScript for {kind}")
+        return write(self, kind)
+
+    def _described(self, kind: inspect.Metadata) -> str:
+        name = (kind.extra or {}).get("typescript")
+        if name is not None:
+            return str(name)
+        values = (kind.extra_json_schema or {}).get("enum")
+        return self._write(kind.type) if values is None else _choice(values)
+
+    def _list(self, kind: inspect.ListType) -> str:
+        item = self.write(kind.item_type)
+        return f"({item})[]" if " | " in item else f"{item}[]"
 
     def declare(self, struct: type[Any]) -> str:
         """Declare a struct; return its name."""
@@ -126,6 +113,28 @@ class Writer:
         if not lines:
             return f"{_comment(struct)}export type {name} = Record<string, never>;\n"
         return f"{_comment(struct)}export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
+
+
+def _choice(values: Iterable[object]) -> str:
+    """Return a choice of words."""
+    return " | ".join(f'"{value}"' for value in values)
+
+
+WRITTEN: Final[dict[type[inspect.Type], Callable[[Writer, Any], str]]] = {
+    inspect.Metadata: Writer._described,
+    inspect.LiteralType: lambda writer, kind: _choice(kind.values),
+    inspect.StrType: lambda writer, kind: "string",
+    inspect.IntType: lambda writer, kind: "number",
+    inspect.FloatType: lambda writer, kind: "number",
+    inspect.BoolType: lambda writer, kind: "boolean",
+    inspect.NoneType: lambda writer, kind: "null",
+    inspect.UnionType: lambda writer, kind: " | ".join(writer.write(one) for one in kind.types),
+    inspect.ListType: Writer._list,
+    inspect.TupleType: lambda writer, kind: f"[{', '.join(writer.write(item) for item in kind.item_types)}]",
+    inspect.DictType: lambda writer, kind: f"Record<string, {writer.write(kind.value_type)}>",
+    inspect.StructType: lambda writer, kind: writer.declare(kind.cls),
+}
+"""How each kind of type is written in TypeScript."""
 
 
 def _is_always_there(struct: type[Any], field: inspect.Field) -> bool:
