@@ -1,0 +1,3 @@
+// Every test of this folder, as one bundle.
+
+import.meta.glob("./*.test.ts", { eager: true });
