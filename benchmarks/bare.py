@@ -1,9 +1,8 @@
 """What uvicorn alone can do, as an upper bound: `python benchmarks/bare.py PORT BYTES [FILE]`.
 
 A message of one socket is answered to every socket of its table. No game, no framework: an ASGI application with the
-settings of ours. Each answer
-has BYTES bytes, as many as a change of ours. With a FILE every message is stored there before it is answered, as ours
-stores a move.
+settings of ours. Each answer has BYTES bytes, as many as a change of ours. With a FILE every message is stored there
+before it is answered, as ours stores a move.
 """
 
 from __future__ import annotations

@@ -2,8 +2,7 @@
 N [--preset NAME …]`.
 
 The figures stand beside those that the games' data were designed with. All seats are played by the same bot; a game
-against a rival counts as won if
-its one seat comes first.
+against a rival counts as won if its one seat comes first.
 """
 
 from __future__ import annotations

@@ -2,12 +2,9 @@
 S].
 
 At some moments of every game what each seat has is counted (`count` and the kinds of its objectives in
-games/quake/bot.py); least squares then
-find the weights under which the lead over the others in those things says most about the lead at the end. Half of the
-games are fitted, the
-other half is what explained variance is told of. Some words are chosen at random, so that greedy's games are not all of
-one kind.
-Exit codes: 0 done, 2 bad use.
+games/quake/bot.py); least squares then find the weights under which the lead over the others in those things says most
+about the lead at the end. Half of the games are fitted, the other half is what explained variance is told of. Some
+words are chosen at random, so that greedy's games are not all of one kind. Exit codes: 0 done, 2 bad use.
 """
 
 from __future__ import annotations

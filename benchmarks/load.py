@@ -2,10 +2,9 @@
 in, JSON out).
 
 The same code plays at all servers, so that its own cost is the same: `Cablecar` speaks docs/wire.md, `Boardgame`
-socket.io as boardgame.io's client
-does, `Bare` says a word and hears another (benchmarks/bare.py). A table has one move under way at a time: whoever is to
-move does so as soon as he has
-seen the last one. A burst is so many moves at each table; what is between bursts (new games) is not measured.
+socket.io as boardgame.io's client does, `Bare` says a word and hears another (benchmarks/bare.py). A table has one move
+under way at a time: whoever is to move does so as soon as he has seen the last one. A burst is so many moves at each
+table; what is between bursts (new games) is not measured.
 """
 
 from __future__ import annotations

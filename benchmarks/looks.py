@@ -6,10 +6,9 @@ against bots of a server of its own. With `--against` another checkout's page be
 thread of each, by its parts, in processor time (`page_work.py`).
 
 A look is what one seat sees after one move: drawn, the move told, all of it encoded. What a page is sent is less, and
-costs less: what has changed since
-its last look; that is measured too. All figures are of one process without a server, which looks for garbage as the
-server does; a look may cost 30 decisions.
-Run with CABLECAR_MODE=interpreted, as `play` does at first.
+costs less: what has changed since its last look; that is measured too. All figures are of one process without a server,
+which looks for garbage as the server does; a look may cost 30 decisions. Run with CABLECAR_MODE=interpreted, as `play`
+does at first.
 """
 
 from __future__ import annotations

@@ -2,10 +2,8 @@
 passes calls on.
 
 OpenSpiel's C++ `ISMCTSBot` can't search a game written in Python (open_spiel 2.0.2 ends with a segmentation fault, also
-on its own
-`python_kuhn_poker`), so it is the one of
-`open_spiel.python.algorithms`, made as quick as an adapter can: a world is sampled by `View.imagine`, and a roll-out is
-one compiled call.
+on its own `python_kuhn_poker`), so it is the one of `open_spiel.python.algorithms`, made as quick as an adapter can: a
+world is sampled by `View.imagine`, and a roll-out is one compiled call.
 """
 
 from __future__ import annotations

@@ -1,15 +1,13 @@
 """The test command: `./cablecar test [--fast | --long] [pytest arguments]`.
 
-Lint, format, types, the tests of kernel and games interpreted, while the sources are compiled; then all tests
-compiled, those of server, page and commands (marked `once`) with them: they run in one mode, and the rules are some
-thirty times faster in that one. Where nothing can be compiled they run interpreted.
-`--fast` stops after the clause tests interpreted, without those marked `slow`;
-`--long` sets CABLECAR_LONG=1, with which tests of chance and fuzzing take more samples, bots think until their guards
-on the wall clock, and every mode of
-every game is played whole in Chromium.
-CABLECAR_MODE runs all tests in that mode only, but for the few that can't be compiled.
-`--renew [GAME…]` runs no test: it records the golden logs and traces that games lack (tests/games/golden.py).
-The last line is always `N passed, N failed`.
+Lint, format, types, the tests of kernel and games interpreted, while the sources are compiled; then all tests compiled,
+those of server, page and commands (marked `once`) with them: they run in one mode, and the rules are some thirty times
+faster in that one. Where nothing can be compiled they run interpreted. `--fast` stops after the clause tests
+interpreted, without those marked `slow`; `--long` sets CABLECAR_LONG=1, with which tests of chance and fuzzing take
+more samples, bots think until their guards on the wall clock, and every mode of every game is played whole in Chromium.
+CABLECAR_MODE runs all tests in that mode only, but for the few that can't be compiled. `--renew [GAME…]` runs no test:
+it records the golden logs and traces that games lack (tests/games/golden.py). The last line is always `N passed, N
+failed`.
 """
 
 import atexit

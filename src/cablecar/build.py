@@ -1,10 +1,9 @@
 """Compile the kernel's core, the bots and the rules of every game with mypyc: `cablecar build`.
 
 The build works on a copy of the sources in a temporary folder and renames the result to `.build/<digest>/`: a build is
-whole or not there,
-and belongs exactly to the sources it was made from. mypyc and, where no C compiler is to be had, zig come from their
-locks into folders of
-their own. Exit codes: 0 it is there, 1 the sources don't compile, 2 bad use, 3 this machine can't build.
+whole or not there, and belongs exactly to the sources it was made from. mypyc and, where no C compiler is to be had,
+zig come from their locks into folders of their own. Exit codes: 0 it is there, 1 the sources don't compile, 2 bad use,
+3 this machine can't build.
 """
 
 import argparse

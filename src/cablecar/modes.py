@@ -1,8 +1,8 @@
 """Say which of the two speeds runs: the sources as they are, or the modules that `cablecar build` compiled from them.
 
 Compiled modules lie in `.build/<digest>/`, never beside their sources. The digest covers everything that they can have
-been made from
-(sources, Python, the locked compiler, flags), so a stale module is never found. `CABLECAR_MODE` forces one of the two.
+been made from (sources, Python, the locked compiler, flags), so a stale module is never found. `CABLECAR_MODE` forces
+one of the two.
 """
 
 import hashlib

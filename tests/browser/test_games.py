@@ -1,9 +1,8 @@
 """Every game by what the page offers: mouse, keys alone, thumb on a small screen; in each of its languages.
 
 `./cablecar test` plays the shortest mode of each game whole, Frankfurt with every number of players and with keys
-alone, and some decisions from the
-middle of a few modes' golden logs;
-`./cablecar test --long` more of them, from all golden logs, and every mode whole in every way and language.
+alone, and some decisions from the middle of a few modes' golden logs; `./cablecar test --long` more of them, from all
+golden logs, and every mode whole in every way and language.
 """
 
 from __future__ import annotations

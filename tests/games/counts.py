@@ -1,11 +1,9 @@
 """The counts of every game's perft.txt: how many rows of 1, 2, 3, … events can follow a position.
 
 A block has a title, a position (lines of the kernel's positions, or `deal N OPTION=VALUE…`: a table of N after a set-up
-in which the i-th event of chance,
-from 0, takes item (31 i + 7) mod k of its k legal ones) and its counts at depth 1, 2, …: after `perft` a row that ends
-the game early counts once, after `rows`
-it doesn't count. A game may have counts of other sorts for tests of its own. A game without the file gets one with
-`./cablecar test --renew`.
+in which the i-th event of chance, from 0, takes item (31 i + 7) mod k of its k legal ones) and its counts at depth 1,
+2, …: after `perft` a row that ends the game early counts once, after `rows` it doesn't count. A game may have counts of
+other sorts for tests of its own. A game without the file gets one with `./cablecar test --renew`.
 """
 
 from __future__ import annotations

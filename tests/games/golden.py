@@ -10,8 +10,8 @@
     GAME/tests/perft.txt                 counts, see counts.py; written only if there is no such file
 
 What is there is kept, what is missing for the version the rules have now is written. A log whose digest is noted is
-never recorded anew: raise the version,
-and a new folder is written beside the old one. (Nobody has played a version yet? Delete its folder first.)
+never recorded anew: raise the version, and a new folder is written beside the old one. (Nobody has played a version
+yet? Delete its folder first.)
 """
 
 from __future__ import annotations

@@ -2,9 +2,8 @@
 can't tell apart.
 
 Random games of every mode are stopped where a seat must decide. Its state and others, imagined from the seat's view,
-give the seat equal bytes; so the
-bot must choose alike in all of them, and again if its choice leads straight to its next decision, where it may remember
-what it thought.
+give the seat equal bytes; so the bot must choose alike in all of them, and again if its choice leads straight to its
+next decision, where it may remember what it thought.
 """
 
 from __future__ import annotations

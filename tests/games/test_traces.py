@@ -2,10 +2,9 @@
 scores and places.
 
 `golden/v1/traces.txt` has a line for every mode, and for recordings with other options where a game wants them: the
-name, how many games, the hash; a line
-that ends with `compiled` is left out of interpreted tests. A hash changes with the rules, the numbering of the words or
-the generator: renew it only together
-with one of them (delete the line, `./cablecar test --renew GAME`).
+name, how many games, the hash; a line that ends with `compiled` is left out of interpreted tests. A hash changes with
+the rules, the numbering of the words or the generator: renew it only together with one of them (delete the line,
+`./cablecar test --renew GAME`).
 """
 
 from __future__ import annotations

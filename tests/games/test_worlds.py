@@ -2,9 +2,8 @@
 and no number of messages.
 
 A golden log is cut before something that its reader is not told: a draw, a hidden word, a step of a sealed choice. Two
-tables go on from there, each with
-a word of its own in that place and the log's words after it, until something is laid open. Everything the reader was
-sent must be equal.
+tables go on from there, each with a word of its own in that place and the log's words after it, until something is laid
+open. Everything the reader was sent must be equal.
 """
 
 from __future__ import annotations

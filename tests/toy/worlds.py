@@ -1,10 +1,8 @@
 """Where the marbles may be: every world that what was seen allows, with its exact weight (Y14).
 
 A move takes one marble from place to place; its kind is open, or known to the seats that gave and took it, or blank. A
-world gives every blank a
-kind. It is as likely as the product, over all draws, of how many such marbles lay there. A hidden choice is taken for a
-draw from the hand
-(`prior`); an open choice proves only that the marble was there.
+world gives every blank a kind. It is as likely as the product, over all draws, of how many such marbles lay there. A
+hidden choice is taken for a draw from the hand (`prior`); an open choice proves only that the marble was there.
 """
 
 from __future__ import annotations

@@ -1,13 +1,10 @@
 """Information-set Monte Carlo tree search over any game.
 
 Every simulation imagines a full state from the View, walks down the tree along own actions that are legal there, adds
-one node, plays on
-for a few turns, every player by their quickest judgement, and evaluates the position it reached. The tree is
-open-loop: a node is a row
-of own actions, not a state; what chance and the others do is drawn or answered anew in every walk. An expert's tree
-holds the others' decisions
-too, unless the game says otherwise, each led by what the position is worth to who decides: first their quick answer,
-then little by little the rest.
+one node, plays on for a few turns, every player by their quickest judgement, and evaluates the position it reached. The
+tree is open-loop: a node is a row of own actions, not a state; what chance and the others do is drawn or answered anew
+in every walk. An expert's tree holds the others' decisions too, unless the game says otherwise, each led by what the
+position is worth to who decides: first their quick answer, then little by little the rest.
 """
 
 from __future__ import annotations
@@ -88,10 +85,9 @@ class Search:
         """Walk down one imagined state and learn from where it leads.
 
         The searching seat's own decisions are the tree. The others answer with what looks best to them at once, so that
-        nothing the seat
-        may not know stands in the tree; so does the seat itself below a new node. Where everybody decides in the tree,
-        a walk ends at the
-        same moments, but below a new node only, and sealed choices are still answered.
+        nothing the seat may not know stands in the tree; so does the seat itself below a new node. Where everybody
+        decides in the tree, a walk ends at the same moments, but below a new node only, and sealed choices are still
+        answered.
         """
         tree = self.tree
         node: i64 = 0
@@ -163,8 +159,7 @@ class Search:
         any.
 
         The next ones are kept and answered at once, as far as none of their alternatives was left out when they were
-        found. Where a game
-        wants no position looked at, any action will do.
+        found. Where a game wants no position looked at, any action will do.
         """
         if self.thinking.leaves == 0:
             return self.actions[self.player.rng.below(state.phases[state.phase].worth(state, seat, self.actions))]
@@ -303,8 +298,8 @@ class Search:
                     self.worths[seat] += 0.5 / float(winners)
 
     def rival(self, parties: i64, seat: i64) -> float:
-        """Return the worth that a seat's own is compared with: the best of all others', or their mean. A player
-        who is alone leads by everything they have.
+        """Return the worth that a seat's own is compared with: the best of all others', or their mean. A player who is
+        alone leads by everything they have.
         """
         numbers = self.numbers
         if parties == 1:
@@ -324,8 +319,7 @@ class MctsBot(Bot):
     at once.
 
     A thought has one or more parts: searches that know nothing of each other and can be made side by side, whose visits
-    are added up. Their
-    number belongs to the level, so that the choice is the same wherever they are made.
+    are added up. Their number belongs to the level, so that the choice is the same wherever they are made.
     """
 
     def __init__(

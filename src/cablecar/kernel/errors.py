@@ -1,18 +1,12 @@
 """Every error Cablecar raises on purpose.
 
-CablecarError
-├── BadInput          something from outside is wrong: the message quotes it and names the place (exit code 2)
-│   ├── UnknownGame
-│   ├── UnknownBot
-│   ├── BadSeats
-│   ├── BadOption
-│   ├── BadComponents   a component file: file, line, reason
-│   ├── BadLog          a log: line, reason
-│   └── BadPosition     a test position: line, reason
-├── Refused           a word or an undo was not accepted: seat, word, key of the reason; the table is as it was
-├── LostProcess       a process that played games ended in the middle of its work (exit code 1)
-├── BrokenGame        a game breaks the kernel's contract: found by the check, never by a player's input
-└── and what a room above the kernel raises, defined there: StoreFailed, NoTable, BotFailed, MissingText …
+CablecarError ├── BadInput          something from outside is wrong: the message quotes it and names the place (exit
+code 2) │   ├── UnknownGame │   ├── UnknownBot │   ├── BadSeats │   ├── BadOption │   ├── BadComponents   a component
+file: file, line, reason │   ├── BadLog          a log: line, reason │   └── BadPosition     a test position: line,
+reason ├── Refused           a word or an undo was not accepted: seat, word, key of the reason; the table is as it was
+├── LostProcess       a process that played games ended in the middle of its work (exit code 1) ├── BrokenGame        a
+game breaks the kernel's contract: found by the check, never by a player's input └── and what a room above the kernel
+raises, defined there: StoreFailed, NoTable, BotFailed, MissingText …
 """
 
 from __future__ import annotations
@@ -76,8 +70,7 @@ class Refused(CablecarError):
     """A word was not accepted; nothing has changed.
 
     `key` is the clause with its reason (`R14-taken`) or one of the kernel's own: `no-such-word`, `not-your-turn`,
-    `not-now`, `nothing-to-undo`,
-    `log-full`.
+    `not-now`, `nothing-to-undo`, `log-full`.
     """
 
     def __init__(self, seat: int, word: str, key: str) -> None:

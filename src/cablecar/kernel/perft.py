@@ -12,8 +12,7 @@ def perft(state: State, depth: int, *, ended: int = 1) -> int:
     """Return how many rows of `depth` events can follow.
 
     Every legal item of chance counts once, whatever its weight; of several seats the lowest that owes a choice goes
-    first. A row that ends the
-    game before counts `ended` times: 1, or 0 where only whole rows are wanted.
+    first. A row that ends the game before counts `ended` times: 1, or 0 where only whole rows are wanted.
     """
     if depth == 0:
         return 1

@@ -35,8 +35,7 @@ class Phase(Generic[S]):
     """One kind of decision about the items 0 … count - 1, the words of one or more ranges numbered through.
 
     A phase has no state. `forbids` is the one author of legality; a phase writes `legal` out only where a profile asks
-    for it, and the
-    check proves that both agree. `choose` trusts its caller: it never validates and never raises.
+    for it, and the check proves that both agree. `choose` trusts its caller: it never validates and never raises.
 
     `idle` is the item that only lets play go on (stop, decline, pass): the phase is asked only if another item is
     legal.

@@ -7,10 +7,8 @@
     ask place 0
 
 A line names a field of the state and its values, one after the other or by place. `ask` says which decision is on top
-and whose it is: a
-seat, `*` for chance, `rules`, or `several 0 2`; of several such lines each lies on top of the one before. Fields that
-follow from others
-are derived by the game.
+and whose it is: a seat, `*` for chance, `rules`, or `several 0 2`; of several such lines each lies on top of the one
+before. Fields that follow from others are derived by the game.
 """
 
 from __future__ import annotations

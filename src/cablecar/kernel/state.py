@@ -1,8 +1,7 @@
 """The contract every game obeys.
 
 A State is a point in a game; only apply() changes it. What must be decided lies on the agenda, a stack of phases, each
-with the actor
-it waits for; the top is kept in `phase` and `actor`:
+with the actor it waits for; the top is kept in `phase` and `actor`:
 
     actor >= 0   that seat owes a decision
     CHANCE       a draw by integer weights
@@ -37,8 +36,7 @@ class State:
     """A point in a game.
 
     A game's state adds its own fields: i64 numbers and flat vecs of them, all set in `__init__`. Four names are no part
-    of its text,
-    equality or pickle: `game` and `phases`, and `tables` and `notes` of the game.
+    of its text, equality or pickle: `game` and `phases`, and `tables` and `notes` of the game.
     """
 
     def __init__(self, game: Game) -> None:

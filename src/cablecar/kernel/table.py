@@ -375,8 +375,8 @@ def knows(reader: int, audience: int) -> bool:
 
 
 def start_of(game: Game, header: Header) -> Table:
-    """Return the table that a log begins with, without dice; raise BadLog with the line of its header that doesn't
-    fit the game.
+    """Return the table that a log begins with, without dice; raise BadLog with the line of its header that doesn't fit
+    the game.
     """
     if header.slug != game.slug:
         raise BadLog(2, f"a log of {header.slug}, not of {game.slug}")

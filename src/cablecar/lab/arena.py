@@ -1,8 +1,7 @@
 """Which bot is stronger, and how sure is that: one hero against copies of another bot, on equal deals, from every seat.
 
 A record is one game. Records are keyed by what they were played with, so that a series which was interrupted goes on
-where it stopped, and
-two series with the same seed agree. No text and no files in here.
+where it stopped, and two series with the same seed agree. No text and no files in here.
 """
 
 from __future__ import annotations

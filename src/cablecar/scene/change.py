@@ -1,11 +1,11 @@
 """What differs between two looks of one reader, for who has seen the older one.
 
 What is the same is left out, of a look and of what is in it: of an object (a place, a panel, the prompt, a piece) only
-the fields that differ are told, null where there is nothing any more. A list is told as its new items and, as
-`[from, to]`, the stretches it has in common with the older one; an item without an id is told by the fields in which it
-differs from the item of the older list that follows what was told last. So everything in a change is in the newer look;
-nothing is told that the looks do not tell. Only what is told is encoded, and things that games make once for all looks
-are known to be the same without being looked into.
+the fields that differ are told, null where there is nothing any more. A list is told as its new items and, as `[from,
+to]`, the stretches it has in common with the older one; an item without an id is told by the fields in which it differs
+from the item of the older list that follows what was told last. So everything in a change is in the newer look; nothing
+is told that the looks do not tell. Only what is told is encoded, and things that games make once for all looks are
+known to be the same without being looked into.
 """
 
 from __future__ import annotations

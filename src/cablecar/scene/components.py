@@ -1,10 +1,9 @@
 """Component sets: files merged and checked, with the line that everything came from.
 
 A set is one or more files, each with a head `set: {game, name, note?}` and some blocks. Shipped sets lie in a game's
-`data` folder and may be several;
-the one whose head says `standard: true` (or the only one) is the standard. A box owner's file names any of the blocks:
-each replaces the whole block of
-the standard set (or of the shipped set its head names as `base`), all others are taken over.
+`data` folder and may be several; the one whose head says `standard: true` (or the only one) is the standard. A box
+owner's file names any of the blocks: each replaces the whole block of the standard set (or of the shipped set its head
+names as `base`), all others are taken over.
 
 How one file is read stands in document.py. Whatever is wrong becomes `BadComponents` with file, line and reason.
 """
@@ -304,8 +303,8 @@ def load(
 ) -> Components:
     """Read and check a set and give what a Game is made of.
 
-    `check` refuses a source by its `fail`, or gives what the rules read (for the digest: no names, notes
-    or coordinates, and pieces in an order that is not the file's) and warnings.
+    `check` refuses a source by its `fail`, or gives what the rules read (for the digest: no names, notes or
+    coordinates, and pieces in an order that is not the file's) and warnings.
     """
     source = read(folder, file, name)
     rules, warnings = check(source)

@@ -1,8 +1,8 @@
 """One component file: YAML in, plain data with line numbers out.
 
 What is read is a small part of YAML: one document, no anchors, aliases or tags; `true`, `false`, `null` and decimal
-numbers are what they look like,
-everything else is a word. Whatever is wrong becomes `BadComponents` with file, line and reason.
+numbers are what they look like, everything else is a word. Whatever is wrong becomes `BadComponents` with file, line
+and reason.
 """
 
 from __future__ import annotations

@@ -8,9 +8,8 @@
     Preview, Refusal                    what a choice would bring, why it is not one
 
 No language is inside: a Text is `["key"]`, `["key", {argument: value}]`, or a string that needs no translation. A
-Picture is
-`{"symbol", "tone"?, "labels"?, "by"?, "name"?}` or `{"face"}`; a Run is a list of texts and pictures. `check.py` checks
-what types can't.
+Picture is `{"symbol", "tone"?, "labels"?, "by"?, "name"?}` or `{"face"}`; a Run is a list of texts and pictures.
+`check.py` checks what types can't.
 """
 
 from __future__ import annotations

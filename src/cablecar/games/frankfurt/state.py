@@ -130,9 +130,8 @@ class City(State):
         """Deal faces out of the bag into hidden slots; tell whether this deal counts.
 
         A hidden tile was never one of those laid aside. When a refill shows a listed face, nobody can tell whether it
-        was the listed copy or
-        another: of the tiles of a face that were unseen after set-up some were laid aside, and a drawn tile stands for
-        one of both kinds.
+        was the listed copy or another: of the tiles of a face that were unseen after set-up some were laid aside, and a
+        drawn tile stands for one of both kinds.
         """
         bag = self.bag
         total: i64 = 0

@@ -1,8 +1,8 @@
 """What the rules read of a component set, as numbers.
 
 Faces are numbered by colour, then type, then value; districts by colour, then order; spaces by colour, then district,
-then their own number. So the spaces of a
-colour and of a district are ranges, whose first and last space are both part of them.
+then their own number. So the spaces of a colour and of a district are ranges, whose first and last space are both part
+of them.
 """
 
 from __future__ import annotations

@@ -1,10 +1,8 @@
 """What a position is worth to a seat: its points, and what everything else that it has promises.
 
 All weights are hundredths of a point. They were fitted to games of `greedy` against itself: the lead in each thing that
-is counted here
-against the lead at the end (docs/decisions/013-search.md). What a thing is worth is what it brings at the end and, the
-more of the seat's own
-card turns are still to come, what it promises.
+is counted here against the lead at the end (docs/decisions/013-search.md). What a thing is worth is what it brings at
+the end and, the more of the seat's own card turns are still to come, what it promises.
 """
 
 from __future__ import annotations

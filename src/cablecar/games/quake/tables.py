@@ -1,8 +1,7 @@
 """What the rules read of a component set, as numbers.
 
 Lots are numbered by colour, then number, then letter, so those of a parcel are consecutive; a set of lots is one bit
-set. Private objectives come before
-public ones. Tables with several keys are flat, the last key varies fastest.
+set. Private objectives come before public ones. Tables with several keys are flat, the last key varies fastest.
 """
 
 from __future__ import annotations

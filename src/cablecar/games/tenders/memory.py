@@ -1,9 +1,8 @@
 """Where the cheques may be: every world that what was seen allows, with its exact weight.
 
 A hidden payment or blind draw is a slip. The book is what a bystander counts: open gains and losses only. A world gives
-every slip that a reader knows nothing
-of a value; then a hand is its book row, less the slips given, plus the slips received. Facts are what was seen since
-the first slip, two numbers each:
+every slip that a reader knows nothing of a value; then a hand is its book row, less the slips given, plus the slips
+received. Facts are what was seen since the first slip, two numbers each:
 
     SLIP    giver, receiver, how many he held; his book row     he held that value; each of his cheques was as likely
     HAND    seat, value; his book after the cheque left         so far he gave at most so many of the value more than he

@@ -1,10 +1,8 @@
 """What the rules read of a component set, as numbers.
 
 Cells are numbered in reading order; streets first the horizontal ones (`H r.c`, the top side of cell r.c), then the
-vertical ones (`V r.c`, its left side).
-The six ordinary kinds come first among the kinds. A target is what a right may name: one of these kinds, one of the
-three pairs of kinds of the option
-cards, or the city edge.
+vertical ones (`V r.c`, its left side). The six ordinary kinds come first among the kinds. A target is what a right may
+name: one of these kinds, one of the three pairs of kinds of the option cards, or the city edge.
 """
 
 from __future__ import annotations

@@ -1,10 +1,8 @@
 """What the rules read of a component set, as numbers.
 
 Cards are numbered by colour (rows from the top, then black), then id; the bonus cards follow, first those with a value,
-then the depots.
-A cell of a city board has one number for lists and bit sets: 6 * (row + 1) + column. The empty row above and below the
-board and its sixth column swallow
-whatever leaves it.
+then the depots. A cell of a city board has one number for lists and bit sets: 6 * (row + 1) + column. The empty row
+above and below the board and its sixth column swallow whatever leaves it.
 """
 
 from __future__ import annotations

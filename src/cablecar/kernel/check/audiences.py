@@ -15,9 +15,9 @@ MAX_CLOSING_STEPS = 15  # steps of each seat until a sealed round must have clos
 
 
 def check_audiences(table: Table, rolls: Random) -> int:
-    """Play two different words in two worlds, and require every reader who could tell them apart to see different
-    views (in a sealed round, once it has closed). Otherwise the audience is too wide, or the view forgets. Return how
-    many views were compared.
+    """Play two different words in two worlds, and require every reader who could tell them apart to see different views
+    (in a sealed round, once it has closed). Otherwise the audience is too wide, or the view forgets. Return how many
+    views were compared.
     """
     actors = [int(CHANCE)] if table.state.actor == CHANCE else table.actors()
     if not actors:

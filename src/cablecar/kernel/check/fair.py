@@ -20,9 +20,8 @@ def possible_worlds(table: Table, reader: int) -> dict[str, Fraction]:
     """Return the text and the probability of every state a reader must hold possible.
 
     Follows the log with every other word in place of those he was not told: chance by its weights, hidden choices by
-    `prior`; what he was
-    told of a choice says nothing about its reasons. Sealed choices that never open are taken to have as many steps as
-    they had.
+    `prior`; what he was told of a choice says nothing about its reasons. Sealed choices that never open are taken to
+    have as many steps as they had.
     """
     steps = table.steps
     state = table.game.start(table.seats, table.options)

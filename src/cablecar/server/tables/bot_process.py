@@ -1,15 +1,11 @@
 """A process in which bots think: `python -m cablecar.server.tables.bot_process`.
 
 It says `READY`, a line, when its imports are done; whatever takes long after that is a bot. It reads the length of a
-request as four bytes, then a pickled
-(bot, View, legal actions, seconds, parts, whose) from its parent, and answers with a line of JSON: the action, and of a
-search how often each legal action
-was tried and the sum of what came of it. `parts`: how many parts of a thought are made here.
-What a bot has thought is kept for its next decision only if that is of the same seat of the same table (`whose`;
-nothing: nobody's) and all its parts are
-made here.
-It ends with its parent, because its input then does. Nothing but the View comes in, so a bot can't know more than its
-seat.
+request as four bytes, then a pickled (bot, View, legal actions, seconds, parts, whose) from its parent, and answers
+with a line of JSON: the action, and of a search how often each legal action was tried and the sum of what came of it.
+`parts`: how many parts of a thought are made here. What a bot has thought is kept for its next decision only if that is
+of the same seat of the same table (`whose`; nothing: nobody's) and all its parts are made here. It ends with its
+parent, because its input then does. Nothing but the View comes in, so a bot can't know more than its seat.
 """
 
 from __future__ import annotations

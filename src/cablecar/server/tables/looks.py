@@ -1,5 +1,5 @@
-"""What one reader of a table sees: made once per reader, however many sockets have this view. A socket that was
-sent the last look is sent what has changed since.
+"""What one reader of a table sees: made once per reader, however many sockets have this view. A socket that was sent
+the last look is sent what has changed since.
 """
 
 from __future__ import annotations

@@ -1,10 +1,9 @@
 """R37: the odds of imagined worlds, compared with a count of all worlds on a board with few tiles.
 
 The count knows nothing of how states are imagined: it replays the log as one reader has seen it, and where the reader
-was shown `?` it tries every tile, each
-weighted by its copies in the supply. Nothing is inferred from how others play: a tile that comes out of the hidden part
-of a hand might as well have been any
-other tile of that part, so a world in which two of them look like it counts twice.
+was shown `?` it tries every tile, each weighted by its copies in the supply. Nothing is inferred from how others play:
+a tile that comes out of the hidden part of a hand might as well have been any other tile of that part, so a world in
+which two of them look like it counts twice.
 """
 
 from __future__ import annotations
