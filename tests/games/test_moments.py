@@ -11,7 +11,7 @@ import pytest
 
 from cablecar import games
 from cablecar.cli.game_info import how_to_play
-from cablecar.scene.moments import FILE, moment, moments_of
+from cablecar.scene.moments import FILE, draw_moment, moments_of
 from tests.games.found import SLUGS, every_game, own_tests, spoken
 
 pytestmark = pytest.mark.once
@@ -70,7 +70,7 @@ def test_pictures_speak_a_language_and_are_small(slug: str) -> None:
     game = games.load(slug)
 
     def three(language: str, *, is_night: bool = False) -> list[str]:
-        return [moment(game, index, language, is_night) or "" for index in range(3)]
+        return [draw_moment(game, index, language, is_night) or "" for index in range(3)]
 
     by_day, in_german, by_night = three("en"), three("de"), three("en", is_night=True)
     for picture in (*by_day, *in_german, *by_night):
@@ -79,4 +79,4 @@ def test_pictures_speak_a_language_and_are_small(slug: str) -> None:
         assert " style=" not in picture  # the page's rules for styles hold
     assert by_day != in_german
     assert all(day != night for day, night in zip(by_day, by_night, strict=True))
-    assert moment(game, 3, "en", False) is None
+    assert draw_moment(game, 3, "en", False) is None

@@ -15,7 +15,7 @@ from schemathesis.generation import GenerationMode
 from schemathesis.specs.openapi import checks
 
 from cablecar import games
-from cablecar.server.app import ROUTES
+from cablecar.server.app import API_ROUTES
 from cablecar.server.http.routing import ApiRoute
 from tests.server.harness import Browser, Host
 from tests.server.test_forged import SLUGS, party_of
@@ -33,7 +33,9 @@ CHECKS = [
     checks.response_schema_conformance,
     checks.negative_data_rejection,
 ]
-OPERATIONS = [(route.method, route.path) for route in ROUTES if isinstance(route, ApiRoute) and route.include_in_schema]
+OPERATIONS = [
+    (route.method, route.path) for route in API_ROUTES if isinstance(route, ApiRoute) and route.include_in_schema
+]
 fuzzing = settings(
     max_examples=EXAMPLES,
     deadline=None,

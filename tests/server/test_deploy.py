@@ -14,7 +14,8 @@ import pytest
 import typer
 
 from cablecar.cli.main import app
-from cablecar.server.settings import DEFAULT_PORT, Settings
+from cablecar.server import DEFAULT_PORT
+from cablecar.server.settings import Settings
 from cablecar.server.wire.messages import MAX_UPLOAD
 from tests.server.harness import ROOT, Host
 

@@ -91,7 +91,7 @@ def test_a_database_that_stalls_holds_up_nothing_that_does_not_need_it(own: OwnC
 def test_whoever_waits_for_a_database_waits_no_longer_than_it_may_take(
     own: OwnCluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(postgres, "GRACE_SECONDS", 0.1)
+    monkeypatch.setattr(postgres, "ANSWER_GRACE_SECONDS", 0.1)
     store = Postgres(with_options(own.database(), "-c statement_timeout=200"))
     with own.stalled():
         for _ in range(postgres.READING_THREADS + 1):
@@ -108,7 +108,7 @@ def test_whoever_waits_for_a_database_waits_no_longer_than_it_may_take(
 
 
 def test_a_store_closes_while_its_database_stalls(own: OwnCluster, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(postgres, "GRACE_SECONDS", 0.1)
+    monkeypatch.setattr(postgres, "ANSWER_GRACE_SECONDS", 0.1)
     store = Postgres(with_options(own.database(), "-c statement_timeout=200"))
     with own.stalled():
         with pytest.raises(StoreFailed):

@@ -28,9 +28,10 @@ from cablecar.cli.arguments import (
     speaker_for,
     warn,
 )
-from cablecar.cli.serve import DEFAULT_PORT, Password, play_in_browser
+from cablecar.cli.serve import Password, play_in_browser
 from cablecar.kernel.errors import BadInput
 from cablecar.modes import mode
+from cablecar.server import DEFAULT_PORT
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

@@ -11,8 +11,7 @@ import typer
 
 from cablecar.cli.arguments import ComponentFiles, parse_seconds
 from cablecar.kernel.errors import BadInput
-
-DEFAULT_PORT = 8187  # as in server/settings.py, which costs half a second to import
+from cablecar.server import DEFAULT_PORT
 
 Password = Annotated[
     str | None,

@@ -45,7 +45,7 @@ def moments_of(folder: Path) -> Moments | None:
 
 
 @cache
-def moment(game: Game, index: int, language: str, is_night: bool) -> str | None:
+def draw_moment(game: Game, index: int, language: str, is_night: bool) -> str | None:
     """Return a picture of a game as SVG, counted from 0; drawn once."""
     folder = folder_of(game)
     found = moments_of(folder) if folder else None

@@ -6,8 +6,11 @@ import hmac
 import secrets
 from hashlib import sha256
 
+from cablecar.kernel.phase import MAX_SEATS
+
 BYSTANDER = -2  # stands where a seat does; equal to the kernel's SPECTATOR
 HOST = -3  # the rights of the host: no seat, and no eyes of its own
+ALL_SEATS = range(MAX_SEATS)
 TABLE_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 
 

@@ -12,7 +12,7 @@ from cablecar.server.cluster.leases import leases_on
 from cablecar.server.cluster.relay import Relay
 from cablecar.server.http import host_routes, page_routes, replay_routes, table_routes
 from cablecar.server.http.context import ServerContext
-from cablecar.server.http.error_responses import HANDLERS, on_failure
+from cablecar.server.http.error_responses import EXCEPTION_HANDLERS, on_failure
 from cablecar.server.http.guard import Guard
 from cablecar.server.http.openapi import document_routes
 from cablecar.server.http.throttle import GetThrottle
@@ -24,7 +24,7 @@ from cablecar.server.tables.rooms import Rooms
 
 MIN_COMPRESSED_BYTES = 1000
 COMPRESSION_LEVEL = 6
-ROUTES: list[BaseRoute] = [
+API_ROUTES: list[BaseRoute] = [
     table_routes.list_games,
     table_routes.list_tables,
     table_routes.open_table,
@@ -51,14 +51,14 @@ def make_app(settings: Settings) -> tuple[Guard, Rooms, Relay]:
     rooms = Rooms(settings, store, leases, Metrics())
     context = ServerContext(settings, rooms)
     app = Starlette(
-        routes=[*ROUTES, *document_routes(ROUTES), *page_routes.ROUTES],
+        routes=[*API_ROUTES, *document_routes(API_ROUTES), *page_routes.PAGE_ROUTES],
         middleware=[
             Middleware(GZipMiddleware, minimum_size=MIN_COMPRESSED_BYTES, compresslevel=COMPRESSION_LEVEL),
             Middleware(GetThrottle, context=context),
             # what nobody expected: answered and written into the journal here, else the framework would raise it again
             Middleware(ExceptionMiddleware, handlers={Exception: on_failure}),
         ],
-        exception_handlers=HANDLERS,
+        exception_handlers=EXCEPTION_HANDLERS,
     )
     app.state.context = context
     relay = Relay(app, rooms, leases)

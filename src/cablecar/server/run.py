@@ -21,13 +21,14 @@ import uvicorn
 from cablecar.bots import EXPERT_SEARCHES
 from cablecar.kernel.errors import BadInput
 from cablecar.modes import ROOT
+from cablecar.server import DEFAULT_PORT
 from cablecar.server.addresses import lan_address
 from cablecar.server.app import make_app
 from cablecar.server.cluster.relay import Relay
 from cablecar.server.garbage import spare_garbage
 from cablecar.server.http.guard import is_loopback
 from cablecar.server.journal import log
-from cablecar.server.settings import DEFAULT_PORT, Settings
+from cablecar.server.settings import Settings
 from cablecar.server.sockets.uvicorn_adapter import DirectConnection, HttpConnection, misfits
 from cablecar.server.store.errors import StoreFailed
 from cablecar.server.store.opening import display_name, is_postgres

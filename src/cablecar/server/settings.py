@@ -10,7 +10,6 @@ from cablecar.kernel.dice import Dice, system_dice
 from cablecar.kernel.table import Table
 from cablecar.server.addresses import Public
 
-DEFAULT_PORT = 8187
 NO_PROXY = Public()
 
 

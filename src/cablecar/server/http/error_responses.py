@@ -88,7 +88,7 @@ async def on_failure(request: Request, error: Exception) -> Response:
     return fault_response(500, "broken")
 
 
-HANDLERS: dict[Any, Handler] = {
+EXCEPTION_HANDLERS: dict[Any, Handler] = {
     RequestRefused: on_refused,
     BadInput: on_bad_input,
     NoTable: fixed(404, "no-table"),

@@ -19,7 +19,7 @@ from cablecar.lab.strength_cards import opponent, read_cards
 from cablecar.modes import mode
 from cablecar.scene import moments
 from cablecar.scene.look import make_stage
-from cablecar.scene.texts import languages
+from cablecar.scene.texts import LANGUAGE, languages
 from cablecar.server.http.option_conditions import conditions
 from cablecar.server.tables.bot_pool import bot_names
 from cablecar.server.wire import bodies
@@ -27,7 +27,6 @@ from cablecar.sets import Sets
 
 SCENE = Path(str(files("cablecar.scene")))
 OWN = Path(str(files("cablecar.server")))
-LANGUAGE = re.compile(r"[a-z]{2}")
 MOMENT = re.compile(r"([a-z]{2})-([1-9])(-night)?")
 PICTURES = ("symbols.svg", "cover.svg")
 T = TypeVar("T")
@@ -138,7 +137,7 @@ def _option(option: Option) -> bodies.OptionCard:
     return card
 
 
-def texts(language: str, name: str) -> bytes | None:
+def read_texts(language: str, name: str) -> bytes | None:
     """Return the texts of a game, or those that every page needs."""
     if not LANGUAGE.fullmatch(language):
         return None
@@ -148,26 +147,26 @@ def texts(language: str, name: str) -> bytes | None:
     return _in_language(games.folder(name) / "texts", language, "ftl") if name in games.slugs() else None
 
 
-def picture(slug: str, name: str) -> bytes | None:
+def read_picture(slug: str, name: str) -> bytes | None:
     """Return the symbols or the cover of a game; one that has none shows nothing."""
     return (_read(games.folder(slug) / name) or NO_PICTURE) if slug in games.slugs() and name in PICTURES else None
 
 
-def moment(slug: str, name: str) -> bytes | None:
+def read_moment(slug: str, name: str) -> bytes | None:
     """Return a picture of how a game is played, by language, number and night: `de-1`, `de-1-night`."""
     found = MOMENT.fullmatch(name)
     if found is None or found[1] not in languages() or slug not in games.slugs():
         return None
-    drawn = moments.moment(games.load(slug), int(found[2]) - 1, found[1], found[3] is not None)
+    drawn = moments.draw_moment(games.load(slug), int(found[2]) - 1, found[1], found[3] is not None)
     return drawn.encode() if drawn else None
 
 
-def common_symbols() -> bytes | None:
+def read_common_symbols() -> bytes | None:
     """Return the symbols that every game may use."""
     return _read(SCENE / "symbols.svg")
 
 
-def rules(slug: str, language: str) -> bytes | None:
+def read_rules(slug: str, language: str) -> bytes | None:
     """Return the rules of a game."""
     return (
         _in_language(games.folder(slug) / "rules", language, "md")

@@ -28,7 +28,7 @@ SECURITY_HEADERS: list[tuple[bytes, bytes]] = [
 ]
 
 
-def name_of(host: str) -> str:
+def without_port(host: str) -> str:
     """Return a Host header without its port."""
     if host.startswith("["):
         return host[1:].partition("]")[0]
@@ -37,7 +37,7 @@ def name_of(host: str) -> str:
 
 def is_loopback(host: str) -> bool:
     """Return whether a Host header names this machine."""
-    name = name_of(host)
+    name = without_port(host)
     if name == "localhost" or name.endswith(".localhost"):
         return True
     try:
@@ -53,7 +53,7 @@ def is_own_origin(origin: str, host: str, public: Public) -> bool:
 
 def is_on_local_network(host: str) -> bool:
     """Return whether a Host header names a machine as a local network does: an address, or a name only known there."""
-    name = name_of(host).lower()
+    name = without_port(host).lower()
     try:
         return bool(ip_address(name))
     except ValueError:
@@ -113,8 +113,8 @@ class Guard:
         """
         if not self.settings.is_local and not self.settings.lan:
             return True
-        public_name = name_of(self.public.host)  # without the port: some proxies leave it out
-        is_public = bool(public_name) and name_of(host.lower()) == public_name
+        public_name = without_port(self.public.host)  # without the port: some proxies leave it out
+        is_public = bool(public_name) and without_port(host.lower()) == public_name
         return is_loopback(host) or is_public or (bool(self.settings.lan) and is_on_local_network(host))
 
 

@@ -55,37 +55,37 @@ def _file(content: bytes | None, suffix: str, cache: str = CACHE_AND_ASK) -> Res
     return Response(content, media_type=MEDIA_TYPES[suffix], headers={"cache-control": cache})
 
 
-async def texts(request: Request) -> Response:
+async def serve_texts(request: Request) -> Response:
     """Return Fluent texts."""
     language, name = request.path_params["language"], request.path_params["name"]
-    return _file(game_cards.texts(language, name.removesuffix(".ftl")) if name.endswith(".ftl") else None, ".ftl")
+    return _file(game_cards.read_texts(language, name.removesuffix(".ftl")) if name.endswith(".ftl") else None, ".ftl")
 
 
-async def common_symbols(request: Request) -> Response:
+async def serve_common_symbols(request: Request) -> Response:
     """Return the symbols that every game may use."""
-    return _file(game_cards.common_symbols(), ".svg")
+    return _file(game_cards.read_common_symbols(), ".svg")
 
 
-async def picture(request: Request) -> Response:
+async def serve_picture(request: Request) -> Response:
     """Return the symbols or the cover of a game."""
-    return _file(game_cards.picture(request.path_params["slug"], request.path_params["name"]), ".svg")
+    return _file(game_cards.read_picture(request.path_params["slug"], request.path_params["name"]), ".svg")
 
 
-async def rules(request: Request) -> Response:
+async def serve_rules(request: Request) -> Response:
     """Return the rules of a game."""
     slug, name = request.path_params["slug"], request.path_params["name"]
-    return _file(game_cards.rules(slug, name.removesuffix(".md")) if name.endswith(".md") else None, ".md")
+    return _file(game_cards.read_rules(slug, name.removesuffix(".md")) if name.endswith(".md") else None, ".md")
 
 
-async def moment(request: Request) -> Response:
+async def serve_moment(request: Request) -> Response:
     """Return a picture of how a game is played. It is drawn here, once and for good, and not in a thread: a game is for
     one thread at a time.
     """
     slug, name = request.path_params["slug"], request.path_params["name"]
-    return _file(game_cards.moment(slug, name.removesuffix(".svg")) if name.endswith(".svg") else None, ".svg")
+    return _file(game_cards.read_moment(slug, name.removesuffix(".svg")) if name.endswith(".svg") else None, ".svg")
 
 
-async def lan_code(request: Request) -> Response:
+async def serve_lan_code(request: Request) -> Response:
     """Return the address on the local network as a code for cameras."""
     from cablecar.server.http import qr  # seldom wanted, and long to load
 
@@ -109,7 +109,7 @@ def _with_settings(index: bytes, context: ServerContext, cookies: str) -> bytes:
     return under_base.replace(b"<html ", f"<html{written} ".encode(), 1)
 
 
-async def page(request: Request) -> Response:
+async def serve_page(request: Request) -> Response:
     """Return a file of the built page, or its index.html."""
     name = request.path_params["path"].strip("/")
     suffix = Path(name).suffix
@@ -131,12 +131,12 @@ async def page(request: Request) -> Response:
     return HTMLResponse(NOT_BUILT_PAGE, headers={"cache-control": CACHE_AND_ASK})
 
 
-ROUTES = [
-    Route("/texts/{language}/{name}", texts),
-    Route("/scene/symbols.svg", common_symbols),
-    Route("/games/{slug}/{name}", picture),
-    Route("/games/{slug}/rules/{name}", rules),
-    Route("/games/{slug}/moments/{name}", moment),
-    Route("/lan.svg", lan_code),
-    Route("/{path:path}", page),  # last: it takes whatever is left
+PAGE_ROUTES = [
+    Route("/texts/{language}/{name}", serve_texts),
+    Route("/scene/symbols.svg", serve_common_symbols),
+    Route("/games/{slug}/{name}", serve_picture),
+    Route("/games/{slug}/rules/{name}", serve_rules),
+    Route("/games/{slug}/moments/{name}", serve_moment),
+    Route("/lan.svg", serve_lan_code),
+    Route("/{path:path}", serve_page),  # last: it takes whatever is left
 ]

@@ -7,7 +7,9 @@ import asyncio
 from starlette.requests import Request
 from starlette.responses import Response
 
+from cablecar.kernel.log import MAX_LINES
 from cablecar.scene.model import Look
+from cablecar.server.access import ALL_SEATS
 from cablecar.server.http.context import (
     address_of,
     browser_of,
@@ -25,8 +27,6 @@ from cablecar.server.tables.rooms import Rooms
 from cablecar.server.wire import bodies, messages
 
 PAST_COST = 8.0  # in messages of an address
-MAX_LINES = 1_000_000
-SEATS = range(8)
 
 
 async def _past(request: Request, n: int | None) -> Response:
@@ -36,7 +36,7 @@ async def _past(request: Request, n: int | None) -> Response:
     if not is_slow_enough or not context.messages.take(address_of(request), PAST_COST):
         raise RequestRefused(429, "too-many")
     room, view = await context.rooms.room(table), view_named(request.path_params["view"])
-    if view not in views_of(SEATS, room.table.seats, True):
+    if view not in views_of(ALL_SEATS, room.table.seats, True):
         raise RequestRefused(404, "no-view")
     if view not in views_of(held, room.table.seats, room.summary.over):
         raise RequestRefused(403, "view-running")

@@ -13,7 +13,7 @@ from cablecar.kernel import log as logs
 from cablecar.kernel.errors import BadLog
 from cablecar.kernel.log import Header
 from cablecar.scene.model import Stage
-from cablecar.server.access import BYSTANDER, HOST, hash_of, seat_of
+from cablecar.server.access import ALL_SEATS, BYSTANDER, HOST, hash_of, seat_of
 from cablecar.server.http import game_cards
 from cablecar.server.http.context import (
     address_of,
@@ -34,7 +34,6 @@ from cablecar.server.wire import bodies, messages
 
 STAGE_SECONDS = 10.0
 CACHED_HEADERS = 1024
-SEATS = range(8)
 
 
 @get("/api/games", answer=bodies.Games, faults=(429,))
@@ -54,7 +53,7 @@ async def list_tables(request: Request) -> Response:
             head = _header(table.header)
         except BadLog:  # nothing can be said about it, and the others must be listed
             continue
-        seats = [seat for seat in SEATS if summary.turn >> seat & 1]
+        seats = [seat for seat in ALL_SEATS if summary.turn >> seat & 1]
         turn, won = ([], seats) if summary.over else (seats, [])
         players, mine = [player_of(row) for row in table.rows], [seat for seat in table.held if seat >= 0]
         kind = head.slug, head.version, head.components, head.digest

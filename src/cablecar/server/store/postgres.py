@@ -34,7 +34,7 @@ from cablecar.server.store.tables import append_all
 WRITING_THREADS = 4
 READING_THREADS = 4
 NO_ANSWER = AcknowledgedMove(0, "", 0, 0)
-GRACE_SECONDS = 5.0  # after the time in which the database should have given up by itself
+ANSWER_GRACE_SECONDS = 5.0  # after the time in which the database should have given up by itself
 READY_SECONDS = 2.0  # in which a database that can be used has answered
 APPEND = """WITH summary AS (UPDATE tables SET turn = ?, since = ?, over = ?, touched = ? WHERE id = ?),
   answered AS (INSERT INTO moves SELECT * FROM (VALUES (?::text, ?::int, ?::text, ?::int, ?::int, ?::int)) AS answer
@@ -216,4 +216,4 @@ def _prepare(url: str) -> float | None:
             ((milliseconds,),) = connection.execute(sql).fetchall()
     except psycopg.Error as error:
         raise StoreFailed(str(error)) from None
-    return milliseconds / 1000 + GRACE_SECONDS if milliseconds else None
+    return milliseconds / 1000 + ANSWER_GRACE_SECONDS if milliseconds else None

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
-GRACE_SECONDS = 3600.0  # at most that somebody has after a restart
+RESTART_GRACE_SECONDS = 3600.0  # at most that somebody has after a restart
 MIN_ALARM_SECONDS, MAX_ALARM_SECONDS = 0.05, 86_400.0
 
 
@@ -33,7 +33,7 @@ class Clock:
 
     def deadlines(self, seats: Iterable[int], pace: int, since: float) -> dict[int, float]:
         """Return until when some seats may think; `since`: when the turn became theirs."""
-        least = self.memory.begun + min(pace, GRACE_SECONDS)  # what a seat did before nobody knows any more
+        least = self.memory.begun + min(pace, RESTART_GRACE_SECONDS)  # what a seat did before nobody knows any more
         return {seat: max(max(since, self.memory.acted.get(seat, 0.0)) + pace, least) for seat in seats}
 
     def set_alarm(self, deadlines: Mapping[int, float], ring: Callable[[], object]) -> None:
