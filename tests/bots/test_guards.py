@@ -37,8 +37,8 @@ TICK = 0.01  # seconds that pass between two looks at a clock of our own
 MOST_MEMORY = 300  # megabytes of a process
 MEASURED = """
 import resource, sys
-from cablecar.server.tables.bot_process import serve
-serve(sys.stdin.buffer, sys.stdout.buffer)
+from cablecar.server.tables.bot_process import answer_requests
+answer_requests(sys.stdin.buffer, sys.stdout.buffer)
 print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024)
 """
 

@@ -25,24 +25,13 @@ SEVERAL_MEANINGS = {
     # in scene
     "Moment",
     # in server
-    "Asker",
-    "Said",
-    "Server",
-    "Talk",
-    "serve",
     # in scene or server, and elsewhere
     "CHECKPOINT_STEPS",
-    "Change",
-    "OPEN",
     "Past",
     "Step",
-    "Text",
     "Undo",
-    "WIDTH",
     "load",
-    "name_of",
     "parse",
-    "read",
 }
 """Public names that still mean several things. This list only gets shorter."""
 LONG_FUNCTIONS = {

@@ -62,7 +62,7 @@ class Partly(Struct):
     texts: list[model.Text | None] | UnsetType = UNSET
 
 
-class Asked(messages.Said, tag="asked"):
+class Asked(messages.FromClient, tag="asked"):
     """Sent by a client."""
 
     kind: Annotated[str, Meta(extra_json_schema={"enum": ["a", "b"]})]

@@ -216,7 +216,9 @@ def may_change(said: Message, sitting: Sitting) -> bool:
 
 
 def test_every_kind_of_message_is_tried() -> None:
-    assert {kind.__struct_config__.tag: list(kind.__struct_fields__) for kind in messages.Client.__args__} == FIELDS
+    assert {
+        kind.__struct_config__.tag: list(kind.__struct_fields__) for kind in messages.ClientMessage.__args__
+    } == FIELDS
 
 
 @pytest.mark.parametrize(("who", "kind", "game"), dealt(["friend", "bystander"], list(FIELDS)))

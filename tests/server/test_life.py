@@ -197,7 +197,7 @@ def test_a_thought_is_kept_for_the_next_decision_of_its_own_seat_only(monkeypatc
     ]
     requests = [pickle.dumps((name, table.view(seat), legal, -1.0, parts, whose)) for name, whose, parts in wishes]
     answers = io.BytesIO()
-    bot_process.serve(io.BytesIO(b"".join(len(one).to_bytes(4, "big") + one for one in requests)), answers)
+    bot_process.answer_requests(io.BytesIO(b"".join(len(one).to_bytes(4, "big") + one for one in requests)), answers)
     assert trees == [0, 2, 0, 0, 0, 0, 0, 0, 0]
     assert all(json.loads(line)["action"] in legal for line in answers.getvalue().splitlines())
 

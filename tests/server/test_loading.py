@@ -28,7 +28,7 @@ from cablecar.server.tables.decision_stamps import DecisionStamps
 from cablecar.server.tables.requests import StageRequest
 from cablecar.server.tables.room import Room
 from cablecar.server.tables.rooms import NoTable, Rooms
-from cablecar.server.tables.seat_changes import Asker, Change, wished
+from cablecar.server.tables.seat_changes import Asker, SeatDecision, wished
 from cablecar.server.wire.bodies import NewTable
 from cablecar.server.wire.messages import SeatWish
 from cablecar.sets import Sets
@@ -101,7 +101,7 @@ def test_many_that_take_long_at_once_keep_the_others_waiting_no_longer_than_one(
         now += 0.0001
 
     async def longest_wait() -> float:
-        longest, many = 0.0, [asyncio.create_task(loading.read(long_table().log, Sets(()))) for _ in range(40)]
+        longest, many = 0.0, [asyncio.create_task(loading.read_stored(long_table().log, Sets(()))) for _ in range(40)]
         await asyncio.sleep(0)  # the first slices are those of who does not know of the others yet
         while not all(one.done() for one in many):
             last = now
@@ -179,7 +179,7 @@ def test_a_link_that_was_replaced_while_its_table_had_no_time_opens_nothing(tmp_
             if link.kind in ("seat", "watch") and link.seat == seat and link.seat != 0
         )
         change = wished(SeatWish("w", seat, "link"), Asker(BROWSER, [0, HOST], 0), room.seats.rows, (), "")
-        assert isinstance(change, Change)
+        assert isinstance(change, SeatDecision)
         await room.change(change)
         assert not await rooms.admit(opened.id, eve, whose, hash_of(token), "Eve")
         assert await rooms.store.read(held_seats, eve, opened.id) == []

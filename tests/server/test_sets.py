@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from cablecar import games
 from cablecar.kernel.errors import BadComponents
 from cablecar.scene.components import printed
-from cablecar.server.tables.loading import read
+from cablecar.server.tables.loading import read_stored
 from cablecar.sets import Sets
 from tests.server.harness import LONG, Host, Message, finish
 
@@ -177,11 +177,11 @@ def test_a_line_that_can_not_be_read_is_quoted_to_nobody_and_a_broken_header_hid
 def test_a_set_that_has_changed_since_halts_too(tmp_path: Path) -> None:
     sets = Sets()
     text = "cablecar 1\ngame toy 2\ncomponents shop_v1 0123456789abcdef\nseats 2\n\n"
-    found = finish(read(text, sets))
+    found = finish(read_stored(text, sets))
     assert found.halt is not None
     assert found.halt.say == ["halted-changed", {"set": "shop_v1"}]
     assert found.table is not None
-    gone = finish(read(text.replace("toy", "go"), sets))
+    gone = finish(read_stored(text.replace("toy", "go"), sets))
     assert gone.table is None
     assert gone.halt is not None
     assert gone.halt.say == ["halted-game", {"game": "go"}]

@@ -12,7 +12,7 @@ from cablecar.server.access import BYSTANDER
 from cablecar.server.tables import time_slices
 from cablecar.server.tables.audience import Audience
 from cablecar.server.tables.listener import Listener
-from cablecar.server.tables.requests import Said, StageRequest
+from cablecar.server.tables.requests import ReceivedMessage, StageRequest
 from cablecar.server.tables.rooms import Rooms
 from cablecar.server.tables.time_slices import TimeSlices
 from cablecar.server.wire import messages
@@ -59,7 +59,7 @@ def test_who_sits_where_is_found_out_once_for_all_who_listen(tmp_path: Path, mon
         outlets = [Drain() for _ in range(MANY)]
         crowd = [Listener(BROWSER, [0, 1] if k else [BYSTANDER], 64, outlet) for k, outlet in enumerate(outlets)]
         for listener in crowd:
-            assert room.put(Said(listener, messages.Hello(), 0.0))
+            assert room.put(ReceivedMessage(listener, messages.Hello(), 0.0))
         await ask(room)
         assert len(room.audience.listeners) == MANY
         asked = 0
@@ -89,7 +89,7 @@ def test_a_move_does_not_wait_for_who_looks_back_at_the_same_table(
         outlet = Drain()
         listener = Listener(BROWSER, [0, 1], 64, outlet)
         lines, seat = len(room.table.events), room.table.actors()[0]
-        assert room.put(Said(listener, messages.Hello(seat=seat), 0.0))
+        assert room.put(ReceivedMessage(listener, messages.Hello(seat=seat), 0.0))
         await ask(room)
         gate, pause = asyncio.Event(), TimeSlices.pause
 
@@ -100,7 +100,7 @@ def test_a_move_does_not_wait_for_who_looks_back_at_the_same_table(
         monkeypatch.setattr(TimeSlices, "pause", held)
         looking_back = asyncio.create_task(room.past(seat, None))
         word, stamp = room.table.legal(seat)[0], room.stamps.of(seat)
-        assert room.put(Said(listener, messages.Move(id="m1", word=word, stamp=stamp), 0.0))
+        assert room.put(ReceivedMessage(listener, messages.Move(id="m1", word=word, stamp=stamp), 0.0))
         await asyncio.wait_for(ask(room), LONG)
         assert any(b'"type":"ack","id":"m1"' in frame for frame in outlet.frames)
         assert not looking_back.done()

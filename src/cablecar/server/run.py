@@ -99,7 +99,7 @@ def bind(host: str, port: int, take_next: bool, say: Callable[[str], None]) -> s
     raise PortTaken(f"no free port from {port} to {port + MAX_PORTS_TRIED - 1}")
 
 
-class Server(uvicorn.Server):
+class CablecarServer(uvicorn.Server):
     """uvicorn's server, except that rooms end first: they finish their transactions and close their sockets with a
     reason.
     """
@@ -136,7 +136,7 @@ def protocols_for(settings: Settings) -> tuple[HttpProtocol, SocketProtocol]:
     return PLAIN_PROTOCOLS if lacking or settings.is_plain else (HttpConnection, DirectConnection)
 
 
-def make_server(settings: Settings) -> Server:
+def make_server(settings: Settings) -> CablecarServer:
     """Return a server that has not started."""
     app, rooms, relay = make_app(settings)
     http, ws = protocols_for(settings)
@@ -157,7 +157,7 @@ def make_server(settings: Settings) -> Server:
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
     )
-    return Server(config, rooms, relay)
+    return CablecarServer(config, rooms, relay)
 
 
 async def run(

@@ -40,7 +40,7 @@ def json_response(body: bytes, status: int = 200, headers: Mapping[str, str] | N
     return Response(body, status, headers, media_type="application/json")
 
 
-def fault_response(status: int, key: str, detail: str = "", say: messages.Text | None = None) -> Response:
+def fault_response(status: int, key: str, detail: str = "", say: messages.TextWithKey | None = None) -> Response:
     """Return a Fault as a response."""
     fault = bodies.Fault(key, say or [f"why-{key}"], detail)
     headers = {"retry-after": RETRY_SECONDS} if status in (429, 503) else None
@@ -62,7 +62,7 @@ async def on_refused(request: Request, error: RequestRefused) -> Response:
 
 async def on_bad_input(request: Request, error: BadInput) -> Response:
     if isinstance(error, BadLog):
-        say: messages.Text = ["why-bad-log", {"line": error.line, "reason": error.reason}]
+        say: messages.TextWithKey = ["why-bad-log", {"line": error.line, "reason": error.reason}]
         return fault_response(400, "bad-log", str(error), say)
     if isinstance(error, UnknownGame):
         return fault_response(404, "no-game", str(error))

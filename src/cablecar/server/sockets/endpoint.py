@@ -16,7 +16,7 @@ from cablecar.server.sockets.connection import Connection, connection_of
 from cablecar.server.store.errors import StoreFailed
 from cablecar.server.store.seats import held_seats
 from cablecar.server.tables.listener import CODES, Listener
-from cablecar.server.tables.requests import ListenerLeft, Said
+from cablecar.server.tables.requests import ListenerLeft, ReceivedMessage
 from cablecar.server.tables.room import Room
 from cablecar.server.tables.rooms import BrokenTable, HaltedTable, NoTable
 from cablecar.server.wire import messages
@@ -127,7 +127,7 @@ class MessageReader:
         self.entering: list[asyncio.Task[None]] = []  # one at most: the room is being loaded
         self._bucket = Bucket(context.settings.message_rate, context.settings.message_burst)
         self._unreadable = self._too_fast = 0
-        self._early: list[Said] = []  # read before the room was there
+        self._early: list[ReceivedMessage] = []  # read before the room was there
 
     def read(self, text: str | bytes) -> bool:
         """Take a message, and return whether it was of use: nothing is, once the socket is being closed."""
@@ -150,14 +150,14 @@ class MessageReader:
         elif isinstance(message, messages.Ping):
             listener.tell(messages.Pong())
         else:
-            self._pass_on(Said(listener, message, time.monotonic()))
+            self._pass_on(ReceivedMessage(listener, message, time.monotonic()))
 
     def _refuse(self, id: str, key: str, is_last: bool) -> None:
         self.listener.tell(messages.refusal(id, key))
         if is_last:
             self.listener.end("bad-messages")
 
-    def _pass_on(self, said: Said) -> None:
+    def _pass_on(self, said: ReceivedMessage) -> None:
         """Queue a message for the room, which may have to be loaded first."""
         if self.room is None or self.room.is_closed or self.entering:
             self._early.append(said)

@@ -23,7 +23,7 @@ class Audience:
         self._stamps = stamps
         self._metrics = metrics
         self._looks = {each.reader: each for each in looks}
-        self._closed: tuple[messages.Text, str] | None = None  # see Looks.close
+        self._closed: tuple[messages.TextWithKey, str] | None = None  # see Looks.close
 
     @property
     def is_looking(self) -> bool:
@@ -64,7 +64,7 @@ class Audience:
             looks.close(*self._closed)
         return looks
 
-    def close_looks(self, say: messages.Text, no_undo: str) -> None:
+    def close_looks(self, say: messages.TextWithKey, no_undo: str) -> None:
         """Offer nobody anything any more; the prompt says why."""
         self._closed = say, no_undo
 

@@ -145,8 +145,8 @@ class Worker:
             await process.wait()
 
 
-class Asker(Protocol):
-    """Who asks bots: a table."""
+class AskingTable(Protocol):
+    """A table for which a bot is asked: how urgent it is depends on who looks on."""
 
     @property
     def is_seen(self) -> bool:
@@ -158,7 +158,7 @@ class Asker(Protocol):
 
 
 class Anybody:
-    """Asks for no table."""
+    """Stands for a table where there is none."""
 
     is_seen = True
     parties = ()
@@ -171,7 +171,7 @@ ANYBODY = Anybody()
 class Ticket:
     """A thought that waits for a process, or has one."""
 
-    asker: Asker
+    asker: AskingTable
     worker: asyncio.Future[Worker]
 
 
@@ -184,15 +184,15 @@ class WorkerQueue:
         self.free = list(workers)
         self._waiting: list[Ticket] = []
         self._served: dict[
-            Asker | str, int
+            AskingTable | str, int
         ] = {}  # which turn a table or an address had last, of those that wait or think
         self._turn = 0
 
-    def is_waiting(self, asker: Asker) -> bool:
+    def is_waiting(self, asker: AskingTable) -> bool:
         """Tell whether nothing of a table is thought about yet that it has asked."""
         return any(ticket.asker is asker for ticket in self._waiting)
 
-    async def take(self, asker: Asker) -> Worker:
+    async def take(self, asker: AskingTable) -> Worker:
         """Wait for a process."""
         ticket = Ticket(asker, asyncio.get_running_loop().create_future())
         self._waiting.append(ticket)
@@ -224,14 +224,14 @@ class WorkerQueue:
                 ),
             )
             self._waiting.remove(ticket)
-            asking: set[Asker | str] = {one.asker for one in self._waiting}
+            asking: set[AskingTable | str] = {one.asker for one in self._waiting}
             asking.update(party for one in self._waiting for party in one.asker.parties)
             self._served = {who: turn for who, turn in self._served.items() if who in asking}
             self._served |= dict.fromkeys((ticket.asker, *ticket.asker.parties), self._turn)
             if not ticket.worker.done():
                 ticket.worker.set_result(self.free.pop(0))
 
-    def _party_served(self, asker: Asker) -> int:
+    def _party_served(self, asker: AskingTable) -> int:
         """Return the turn that was the last of all addresses at a table, for the one that has waited longest: who comes
         to look delays nobody.
         """
@@ -262,12 +262,12 @@ class Bots:
             finally:
                 self._line.give(worker)
 
-    def is_waiting(self, asker: Asker) -> bool:
+    def is_waiting(self, asker: AskingTable) -> bool:
         """Tell whether a table waits for its turn."""
         return self._line.is_waiting(asker)
 
     async def choose(
-        self, name: str, view: View, legal: list[int], asker: Asker = ANYBODY, whose: str = ""
+        self, name: str, view: View, legal: list[int], asker: AskingTable = ANYBODY, whose: str = ""
     ) -> tuple[int, str]:
         """Return a legal action and the name of the bot that chose it: another than the asked one if that failed; one
         that was killed may try again once.
@@ -292,7 +292,7 @@ class Bots:
                 asked = following
         return choice(legal), "random"
 
-    async def hint(self, view: View, legal: list[int], asker: Asker = ANYBODY) -> Hint | None:
+    async def hint(self, view: View, legal: list[int], asker: AskingTable = ANYBODY) -> Hint | None:
         """Return what an adviser would do and why, in numbers; nothing if it fails."""
         try:
             thought = await self._ask(asker, HINT_BOT, view, legal)
@@ -305,7 +305,7 @@ class Bots:
             HINT_BOT, thought.action, visits / tried if tried else 1.0, value / visits if visits else 0.0, tried
         )
 
-    async def _ask(self, asker: Asker, name: str, view: View, legal: list[int], whose: str = "") -> Thought:
+    async def _ask(self, asker: AskingTable, name: str, view: View, legal: list[int], whose: str = "") -> Thought:
         """Ask for a whole thought: its parts side by side if as many processes are free, otherwise one after the other
         in one.
         """
@@ -325,7 +325,9 @@ class Bots:
             raise BotFailed("not legal")
         return thought
 
-    async def _part(self, asker: Asker, name: str, view: View, legal: list[int], parts: int, whose: str) -> Thought:
+    async def _part(
+        self, asker: AskingTable, name: str, view: View, legal: list[int], parts: int, whose: str
+    ) -> Thought:
         line = self._quick if name in QUICK_BOTS and not self._line.free else self._line
         worker = await line.take(asker)
         try:

@@ -27,7 +27,7 @@ from cablecar.kernel.state import View
 READY = b"ready\n"
 
 
-def serve(requests: BinaryIO, answers: BinaryIO) -> None:
+def answer_requests(requests: BinaryIO, answers: BinaryIO) -> None:
     """Answer until there is nothing more to read."""
     kept: tuple[tuple[str, str], Bot] | None = None  # who thought last here, and for whom
     while len(head := requests.read(4)) == 4:
@@ -61,4 +61,4 @@ if __name__ == "__main__":
     answers.write(READY)
     answers.flush()
     with suppress(KeyboardInterrupt):
-        serve(sys.stdin.buffer, answers)
+        answer_requests(sys.stdin.buffer, answers)

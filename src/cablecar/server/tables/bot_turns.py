@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from cablecar.kernel.table import Table
 from cablecar.server.store.base import SeatRow
-from cablecar.server.tables.bot_pool import Asker, Bots
+from cablecar.server.tables.bot_pool import AskingTable, Bots
 from cablecar.server.tables.decision_stamps import DecisionStamps
 from cablecar.server.tables.requests import BotChoice
 
@@ -22,7 +22,7 @@ class BotTurns:
         table: Table,
         stamps: DecisionStamps,
         bots: Bots,
-        asker: Asker,
+        asker: AskingTable,
         table_id: str,
         deliver: Callable[[BotChoice], Awaitable[None]],
     ) -> None:

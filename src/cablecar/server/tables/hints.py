@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from cablecar.kernel.table import Table
-from cablecar.server.tables.bot_pool import Asker, Bots
+from cablecar.server.tables.bot_pool import AskingTable, Bots
 from cablecar.server.tables.decision_stamps import DecisionStamps
 from cablecar.server.tables.listener import Listener
 from cablecar.server.wire import messages
@@ -14,7 +14,7 @@ from cablecar.server.wire import messages
 class Hints:
     """The hints of one table: one at a time."""
 
-    def __init__(self, table: Table, stamps: DecisionStamps, bots: Bots, asker: Asker) -> None:
+    def __init__(self, table: Table, stamps: DecisionStamps, bots: Bots, asker: AskingTable) -> None:
         self._table = table
         self._stamps = stamps
         self._bots = bots

@@ -78,11 +78,11 @@ class Listener:
         self.waiting.append(frame)
         self.weight += len(frame)
 
-    def tell(self, message: messages.Told) -> None:
+    def tell(self, message: messages.FromServer) -> None:
         """Send a message."""
         self.send(messages.frame(message))
 
-    def hold(self, message: messages.Told) -> None:
+    def hold(self, message: messages.FromServer) -> None:
         """Send a message together with the next one, or when it is let go of: writing takes longer than most of what is
         done for a move.
         """

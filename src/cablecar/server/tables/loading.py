@@ -15,7 +15,7 @@ from cablecar.kernel.table import Table, follow, start_of
 from cablecar.server.tables.decision_stamps import DecisionStamps
 from cablecar.server.tables.looks import Looks
 from cablecar.server.tables.time_slices import TimeSlices
-from cablecar.server.wire.messages import Text
+from cablecar.server.wire.messages import TextWithKey
 from cablecar.sets import Sets
 
 
@@ -23,7 +23,7 @@ from cablecar.sets import Sets
 class Halt:
     """Why a table can't go on: for those who sit there; line and reason are for its host alone."""
 
-    say: Text
+    say: TextWithKey
     line: int
     reason: str
 
@@ -58,7 +58,7 @@ def halted_by(header: Header, sets: Sets) -> Halt | None:
     return None
 
 
-async def read(text: str, sets: Sets, readers: Iterable[int] = ()) -> Stored:
+async def read_stored(text: str, sets: Sets, readers: Iterable[int] = ()) -> Stored:
     """Follow a log, without dice, to its last line that applies, together with some readers: in slices, so that no
     other table waits. A header that can't be read raises BadLog.
     """

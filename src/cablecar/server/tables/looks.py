@@ -27,7 +27,7 @@ class Looks:
         self.reader = reader
         self._feed = ReaderFeed(table, reader)
         self._missed = CatchUp(table, self._feed)
-        self._closed: tuple[messages.Text, str] | None = (
+        self._closed: tuple[messages.TextWithKey, str] | None = (
             None  # why nobody moves here any more, and why nothing is undone
         )
         self._seen: Look | None = None  # the last one
@@ -41,7 +41,7 @@ class Looks:
                 while not self._missed.go_on(time.monotonic() + slices.seconds):
                     await slices.pause()
 
-    def close(self, say: messages.Text, no_undo: str) -> None:
+    def close(self, say: messages.TextWithKey, no_undo: str) -> None:
         """Offer nothing any more; the prompt says why."""
         self._closed = say, no_undo
 
@@ -91,17 +91,17 @@ class Looks:
         seats = [msgspec.structs.replace(line, turn="", chosen=False) for line in look.seats]
         return msgspec.structs.replace(look, prompt=prompt, seats=seats, asks=[], legal=[])
 
-    def what(self, word: str) -> messages.Told:
+    def what(self, word: str) -> messages.FromServer:
         """Tell what a word would bring."""
         preview = self._feed.what(word)
         return messages.WhatIs(word, msgspec.Raw(encode(preview))) if preview else messages.refusal("", "not-now")
 
-    def why(self, word: str) -> messages.Told:
+    def why(self, word: str) -> messages.FromServer:
         """Tell why a word can't be chosen."""
         reasons = self._feed.why(word).reasons
         return messages.WhyNot(word, [messages.Reason(text, rest[0] if rest else None) for text, *rest in reasons[:6]])
 
-    def story(self, before: int) -> messages.Told:
+    def story(self, before: int) -> messages.FromServer:
         """Return older steps."""
         told = self._story + [(step.n, encode(step)) for step in self._feed.story]
         older = [msgspec.Raw(step) for n, step in told if n < before]

@@ -26,7 +26,7 @@ def view_named(name: str) -> int | None:
     return VIEW_NAMES.get(name, int(name) if len(name) == 1 and name in "01234567" else None)
 
 
-def name_of(view: int) -> str:
+def view_name(view: int) -> str:
     """Return the name of a view."""
     return next((name for name, each in VIEW_NAMES.items() if each == view), str(view))
 
@@ -93,7 +93,9 @@ class Pasts:
         if n is None:
             places = [moment.place for moment in past.moments] if is_over else None
             story = msgspec.Raw(b"[" + b",".join(past.told) + b"]")
-            return msgspec.json.encode(bodies.Past(name_of(view), [moment.n for moment in past.moments], places, story))
+            return msgspec.json.encode(
+                bodies.Past(view_name(view), [moment.n for moment in past.moments], places, story)
+            )
         look = past.look_at(n)
         self._stages[view, look.stage] = n
         return encode(look)

@@ -69,8 +69,8 @@ class TableFacts:
     deadlines: Mapping[int, float]
     terms: TableTerms
     is_secret: bool
-    halt: messages.Text | None
-    agreed_end: messages.Text | None
+    halt: messages.TextWithKey | None
+    agreed_end: messages.TextWithKey | None
     rematch: str | None
 
     def welcome(self, seat: int | None, held: Sequence[int], is_host: bool) -> messages.Welcome:

@@ -10,11 +10,11 @@ from cablecar.server.tables.listener import Listener
 from cablecar.server.wire import messages
 
 
-class Said(NamedTuple):
+class ReceivedMessage(NamedTuple):
     """A message of a client."""
 
     listener: Listener
-    message: messages.Client
+    message: messages.ClientMessage
     at: float
 
 
@@ -65,4 +65,6 @@ class DeadlinePassed:
     """Somebody may have kept the others waiting for too long."""
 
 
-Request: TypeAlias = Said | ListenerLeft | BotChoice | StageRequest | LinkOpened | RematchOpened | DeadlinePassed
+Request: TypeAlias = (
+    ReceivedMessage | ListenerLeft | BotChoice | StageRequest | LinkOpened | RematchOpened | DeadlinePassed
+)

@@ -48,15 +48,15 @@ from cablecar.server.tables.requests import (
     DeadlinePassed,
     LinkOpened,
     ListenerLeft,
+    ReceivedMessage,
     RematchOpened,
     Request,
-    Said,
     StageRequest,
 )
-from cablecar.server.tables.seat_changes import Asker, Change
+from cablecar.server.tables.seat_changes import Asker, SeatDecision
 from cablecar.server.tables.seat_manager import SeatManager
 from cablecar.server.tables.summaries import agreed_end_of, summary_of
-from cablecar.server.tables.talk import Talk
+from cablecar.server.tables.talk import TableTalk
 from cablecar.server.wire import messages
 
 Found = TypeVar("Found")
@@ -89,7 +89,7 @@ class Room:
         summary: Summary,
         context: RoomContext,
         on_close: Callable[[Room], None],
-        halt: messages.Text | None = None,
+        halt: messages.TextWithKey | None = None,
         terms: TableTerms = DEFAULT_TERMS,
         looks: Iterable[Looks] = (),
     ) -> None:
@@ -107,14 +107,14 @@ class Room:
         self.seats = SeatManager(rows, table.events, context.settings.gone_seconds)
         self.audience = Audience(table, stamps, context.metrics, looks)
         self.clock = Clock(context.clocks.setdefault(id, ClockMemory()))
-        self.talk = Talk(context.store, id)
+        self.talk = TableTalk(context.store, id)
         self.pasts = Pasts(table, context.pasts)
         self.bot_turns = BotTurns(table, stamps, context.bots, self, id, self.put_when_free)
         self.hints = Hints(table, stamps, context.bots, self)
         self._on_close = on_close
         self._queue: asyncio.Queue[Request | None] = asyncio.Queue(MAX_QUEUED_REQUESTS)
         self._answers: dict[tuple[int, str], int] | None = None  # of stored moves, by seat and the client's id
-        self._refusals: OrderedDict[tuple[int, str], messages.Told] = OrderedDict()  # the last ones
+        self._refusals: OrderedDict[tuple[int, str], messages.FromServer] = OrderedDict()  # the last ones
         self._stored_lines = len(table.events)
         self._public_lines = table.shown(BYSTANDER)  # as far as they are stored
         self._beside: set[asyncio.Task[Any]] = set()  # what is looked up beside the room's task
@@ -213,7 +213,7 @@ class Room:
         self.audience.end(reason)
         while not self._queue.empty():
             request = self._queue.get_nowait()
-            if isinstance(request, Said):
+            if isinstance(request, ReceivedMessage):
                 request.listener.end(reason)
             elif isinstance(request, StageRequest | LinkOpened):
                 request.answer.cancel()
@@ -256,7 +256,7 @@ class Room:
         self,
         events: Sequence[Event],
         *,
-        said: Said | None = None,
+        said: ReceivedMessage | None = None,
         answer: AcknowledgedMove | None = None,
         seating: SeatChanges | None = None,
     ) -> None:
@@ -327,7 +327,7 @@ class Room:
         elif self.halt is not None:
             self.audience.close_looks(self.halt, "why-halted")
 
-    async def change(self, change: Change) -> None:
+    async def change(self, change: SeatDecision) -> None:
         """Commit a change of the seats, with the lines that say so."""
         change = self.seats.completed(change)
         await self.commit(self._write(change.notes), seating=change.seating)
@@ -343,7 +343,7 @@ class Room:
 
     # ---- requests -------------------------------------------------------------
 
-    async def _on_said(self, said: Said) -> None:
+    async def _on_said(self, said: ReceivedMessage) -> None:
         listener, message = said.listener, said.message
         if not listener.is_open:
             return  # cut off meanwhile; a move that was not acknowledged is sent again
@@ -425,7 +425,7 @@ class Room:
         self.audience.welcome(listener, self.facts())
         self.talk.send_all(listener, self.terms.talk)
 
-    async def _on_hello(self, said: Said) -> None:
+    async def _on_hello(self, said: ReceivedMessage) -> None:
         listener, hello = said.listener, said.message
         assert isinstance(hello, messages.Hello)
         listener.curtain, listener.takes_changes = hello.curtain, hello.changes
@@ -448,7 +448,7 @@ class Room:
         self.audience.send_facts(self.facts())
         self._wake()
 
-    async def _on_move(self, said: Said) -> None:
+    async def _on_move(self, said: ReceivedMessage) -> None:
         listener, message, seat = said.listener, said.message, said.listener.reader
         assert isinstance(message, messages.Move | messages.Undo)
         assert seat is not None
@@ -471,7 +471,7 @@ class Room:
             events, said=said, answer=AcknowledgedMove(seat, message.id, message.stamp, table.shown(seat))
         )
 
-    async def _answer_at_once(self, listener: Listener, seat: int, key: tuple[int, str]) -> messages.Told | None:
+    async def _answer_at_once(self, listener: Listener, seat: int, key: tuple[int, str]) -> messages.FromServer | None:
         """Return the answer to a move that needs no looking into the game: it was answered before, or nobody may move
         this seat.
         """
@@ -498,14 +498,14 @@ class Room:
         listener.tell(refusal)
         self.context.metrics.moves.labels("stale" if why == "stale" else "refused").inc()
 
-    async def _on_seat_wish(self, said: Said) -> None:
+    async def _on_seat_wish(self, said: ReceivedMessage) -> None:
         """Fulfil a wish about the seats or the end, or say why not."""
         listener, wish = said.listener, said.message
         assert isinstance(wish, messages.SeatWish | messages.TableWish)
         if isinstance(wish, messages.TableWish) and wish.do == "delete":
             self._answer(listener, wish.id, await self._delete(self._asker(listener)))
             return
-        change: Change | str = "halted"
+        change: SeatDecision | str = "halted"
         if self.halt is None:
             here = self.audience.seats_here()
             change = self.seats.judge(wish, self._asker(listener), here, self.is_finished)
@@ -538,7 +538,7 @@ class Room:
         self.close("deleted")
         return ""
 
-    async def _on_way_wish(self, said: Said) -> None:
+    async def _on_way_wish(self, said: ReceivedMessage) -> None:
         """Change how the table is played."""
         listener, wish = said.listener, said.message
         assert isinstance(wish, messages.WayWish)
@@ -556,7 +556,7 @@ class Room:
         self._wake()
         self._answer(listener, wish.id)
 
-    async def _on_say(self, said: Said) -> None:
+    async def _on_say(self, said: ReceivedMessage) -> None:
         """Store what somebody says, then tell it."""
         listener, say = said.listener, said.message
         assert isinstance(say, messages.Say)
@@ -573,7 +573,7 @@ class Room:
                     other.send(frame)
         self._answer(listener, say.id)
 
-    async def _on_hint_wish(self, said: Said) -> None:
+    async def _on_hint_wish(self, said: ReceivedMessage) -> None:
         listener, seat = said.listener, said.listener.reader
         assert seat is not None
         is_open = self.halt is None and self.agreed_end is None
@@ -582,7 +582,7 @@ class Room:
         else:
             listener.tell(messages.refusal("", "no-hint"))
 
-    async def _on_question(self, said: Said) -> None:
+    async def _on_question(self, said: ReceivedMessage) -> None:
         assert said.listener.reader is not None
         looks = self.audience.looks(said.listener.reader)
         match said.message:
@@ -632,7 +632,7 @@ class Room:
 
 
 HANDLERS: dict[type, Callable[[Room, Any], Awaitable[None]]] = {
-    Said: Room._on_said,
+    ReceivedMessage: Room._on_said,
     ListenerLeft: Room._on_left,
     BotChoice: Room._on_bot_choice,
     StageRequest: Room._on_stage,
@@ -641,7 +641,7 @@ HANDLERS: dict[type, Callable[[Room, Any], Awaitable[None]]] = {
     DeadlinePassed: Room._on_deadline,
 }
 
-MESSAGE_HANDLERS: dict[type, Callable[[Room, Said], Awaitable[None]]] = {
+MESSAGE_HANDLERS: dict[type, Callable[[Room, ReceivedMessage], Awaitable[None]]] = {
     messages.Hello: Room._on_hello,
     messages.Move: Room._on_move,
     messages.Undo: Room._on_move,

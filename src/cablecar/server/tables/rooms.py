@@ -63,7 +63,7 @@ class BrokenTable(CablecarError):
 class HaltedTable(CablecarError):
     """Nothing of a stored table can be shown; `say` tells its players why."""
 
-    def __init__(self, header: Header, say: messages.Text) -> None:
+    def __init__(self, header: Header, say: messages.TextWithKey) -> None:
         super().__init__(say)
         self.header = header
         self.say = say
@@ -186,7 +186,7 @@ class Rooms:
 
     async def _read(self, id: str, text: str, readers: Collection[int]) -> loading.Stored:
         try:
-            found = await loading.read(text, self.sets, readers)
+            found = await loading.read_stored(text, self.sets, readers)
         except CablecarError as error:
             log.error(
                 "table can't be loaded",

@@ -20,8 +20,8 @@ Rows = Mapping[int, SeatRow]
 
 
 @dataclass(frozen=True)
-class Change:
-    """What is to be stored and told."""
+class SeatDecision:
+    """What is to be committed: new seats, lines for the log, and the link to hand over."""
 
     seating: SeatChanges
     notes: tuple[str, ...] = ()
@@ -30,7 +30,7 @@ class Change:
 
 @dataclass(frozen=True)
 class Asker:
-    """Who wishes something: a browser, what it holds, and the seat it speaks for."""
+    """The browser that wishes something, what it holds, and the seat it speaks for."""
 
     browser: bytes
     holds: Collection[int]
@@ -68,7 +68,7 @@ def bot_row(seat: int, bot: str, rows: Rows) -> SeatRow:
     return SeatRow(seat, free_name(bot, seat, rows), bot, None, "bot")
 
 
-def wished(wish: messages.SeatWish, asker: Asker, rows: Rows, here: Collection[int], name: str) -> Change | str:
+def wished(wish: messages.SeatWish, asker: Asker, rows: Rows, here: Collection[int], name: str) -> SeatDecision | str:
     """Judge a wish about a seat. What a seat holds in its hand goes with it, so nobody gets one that belongs to
     somebody who is there.
     """
@@ -88,29 +88,29 @@ def wished(wish: messages.SeatWish, asker: Asker, rows: Rows, here: Collection[i
         if not is_mine and (not asker.is_host or row.state != "friend"):
             return "not-host" if not asker.is_host else "seat-held"
         token = new_secret()
-        return Change(SeatChanges([replace(row, secret=hash_of(token))]), (), (row.seat, token))
+        return SeatDecision(SeatChanges([replace(row, secret=hash_of(token))]), (), (row.seat, token))
     if not asker.is_host and not (is_mine and wish.to == "empty"):
         return "not-host"
     if is_owned(row) and not is_mine and (row.state == "person" or row.seat in here):
         return "seat-held"
     if wish.to == "empty":
         empty = SeatRow(row.seat, "", None, None, "empty")
-        return Change(SeatChanges([empty], [row.seat]), (note_of(empty),))
+        return SeatDecision(SeatChanges([empty], [row.seat]), (note_of(empty),))
     token = new_secret()
     friend = SeatRow(row.seat, "", None, hash_of(token), "friend")
-    return Change(SeatChanges([friend], [row.seat]), (note_of(friend),), (row.seat, token))
+    return SeatDecision(SeatChanges([friend], [row.seat]), (note_of(friend),), (row.seat, token))
 
 
-def _watching(wish: messages.SeatWish, asker: Asker) -> Change | str:
+def _watching(wish: messages.SeatWish, asker: Asker) -> SeatDecision | str:
     if wish.to != "link":
         return "no-such-seat"
     if not asker.is_host:
         return "not-host"
     token = new_secret()
-    return Change(SeatChanges([SeatRow(BYSTANDER, "", None, hash_of(token))]), (), (None, token))
+    return SeatDecision(SeatChanges([SeatRow(BYSTANDER, "", None, hash_of(token))]), (), (None, token))
 
 
-def _to_bot(wish: messages.SeatWish, row: SeatRow, rows: Rows) -> Change | str:
+def _to_bot(wish: messages.SeatWish, row: SeatRow, rows: Rows) -> SeatDecision | str:
     bot = wish.bot or STAND_IN
     if bot not in BOTS:
         return "no-such-bot"
@@ -118,10 +118,10 @@ def _to_bot(wish: messages.SeatWish, row: SeatRow, rows: Rows) -> Change | str:
         new = replace(row, bot=bot, state="away" if row.state == "person" else row.state, agrees=False)
     else:
         new = bot_row(row.seat, bot, rows)
-    return Change(SeatChanges([new]), (note_of(new),)) if new != row else Change(SeatChanges())
+    return SeatDecision(SeatChanges([new]), (note_of(new),)) if new != row else SeatDecision(SeatChanges())
 
 
-def _to_me(row: SeatRow, rows: Rows, asker: Asker, name: str) -> Change | str:
+def _to_me(row: SeatRow, rows: Rows, asker: Asker, name: str) -> SeatDecision | str:
     if row.seat in asker.holds:
         return "conceded" if row.state == "conceded" else back(row, rows, name)
     if is_owned(row):
@@ -129,10 +129,10 @@ def _to_me(row: SeatRow, rows: Rows, asker: Asker, name: str) -> Change | str:
     if row.state != "empty" and not asker.is_host:
         return "not-host"
     new = SeatRow(row.seat, free_name(name, row.seat, rows), None, hash_of(new_secret()), "person")
-    return Change(SeatChanges([new], [row.seat], [(asker.browser, row.seat)]), (note_of(new),))
+    return SeatDecision(SeatChanges([new], [row.seat], [(asker.browser, row.seat)]), (note_of(new),))
 
 
-def _to_owner(row: SeatRow, rows: Rows) -> Change | str:
+def _to_owner(row: SeatRow, rows: Rows) -> SeatDecision | str:
     """Give a seat that a bot plays meanwhile back to its player, whoever asks for it: nobody else gets to see its
     hand.
     """
@@ -141,35 +141,35 @@ def _to_owner(row: SeatRow, rows: Rows) -> Change | str:
     return "conceded" if row.state == "conceded" else back(row, rows, row.name)
 
 
-def back(row: SeatRow, rows: Rows, name: str) -> Change:
+def back(row: SeatRow, rows: Rows, name: str) -> SeatDecision:
     """Give a seat back to the person who holds it; who comes for the first time brings a name."""
     new = replace(row, name=row.name or free_name(name, row.seat, rows), bot=None, state="person")
-    return Change(SeatChanges([new] if new != row else []), (note_of(new),) if row.bot is not None else ())
+    return SeatDecision(SeatChanges([new] if new != row else []), (note_of(new),) if row.bot is not None else ())
 
 
-def taken_over(row: SeatRow, state: str) -> Change:
+def taken_over(row: SeatRow, state: str) -> SeatDecision:
     """Let a bot play for somebody who has left, conceded or is absent."""
     new = replace(row, bot=row.bot or STAND_IN, state=state, agrees=False)
-    return Change(SeatChanges([new]), (note_of(new),))
+    return SeatDecision(SeatChanges([new]), (note_of(new),))
 
 
-def conceded(row: SeatRow, rows: Rows) -> Change | str:
+def conceded(row: SeatRow, rows: Rows) -> SeatDecision | str:
     """Give up for good: of one or two seats that ends the game, of more a bot plays on."""
     if row.state not in ("person", "away", "absent", "left"):
         return "conceded"
     if len(rows) > 2:
         return taken_over(row, "conceded")
-    return Change(
+    return SeatDecision(
         SeatChanges([replace(row, state="conceded")]), (f"seat {row.seat} conceded", f"{ENDS}conceded {row.seat}")
     )
 
 
-def agreed(row: SeatRow, agrees: bool, rows: Rows) -> Change | str:
+def agreed(row: SeatRow, agrees: bool, rows: Rows) -> SeatDecision | str:
     """Agree to end the game now, or no longer; it ends when all whose seats are theirs agree."""
     if row.state not in ("person", "away"):
         return "not-seated"
     new = replace(row, agrees=agrees)
-    return Change(SeatChanges([new]), (f"{ENDS}agreed",) if all_agree({**rows, row.seat: new}) else ())
+    return SeatDecision(SeatChanges([new]), (f"{ENDS}agreed",) if all_agree({**rows, row.seat: new}) else ())
 
 
 def all_agree(rows: Rows) -> bool:
@@ -178,7 +178,7 @@ def all_agree(rows: Rows) -> bool:
     return bool(people) and all(row.agrees for row in people)
 
 
-def end_of(lines: list[str]) -> messages.Text | None:
+def end_of(lines: list[str]) -> messages.TextWithKey | None:
     """Tell from a log how its people ended the game, or nothing."""
     if not lines or not lines[-1].startswith(f"! {ENDS}"):
         return None

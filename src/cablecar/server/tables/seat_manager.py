@@ -1,5 +1,5 @@
-"""Who plays the seats of a live table. It judges what is asked for, returns what is to be committed as a Change, and
-takes over what was committed. It knows neither the room nor the store.
+"""Who plays the seats of a live table. It judges what is asked for, returns what is to be committed as a SeatDecision,
+and takes over what was committed. It knows neither the room nor the store.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from cablecar.kernel.table import MAX_NOTES
 from cablecar.server.access import held_with
 from cablecar.server.store.base import SeatChanges, SeatRow
 from cablecar.server.tables import seat_changes
-from cablecar.server.tables.seat_changes import Asker, Change
+from cablecar.server.tables.seat_changes import Asker, SeatDecision
 from cablecar.server.wire import messages
 
 RESERVED_NOTES = 100  # of the table's lines, for what nobody wishes: bots that fail, people who are absent
@@ -67,7 +67,7 @@ class SeatManager:
 
     def judge(
         self, wish: messages.SeatWish | messages.TableWish, asker: Asker, here: Collection[int], is_finished: bool
-    ) -> Change | str:
+    ) -> SeatDecision | str:
         """Return what a wish changes, or the key of a refusal."""
         if isinstance(wish, messages.SeatWish) and wish.to == "link":
             return seat_changes.wished(wish, asker, self.rows, self._kept(here), "")
@@ -91,28 +91,28 @@ class SeatManager:
             return seat_changes.conceded(row, self.rows)
         return seat_changes.agreed(row, wish.do == "agree", self.rows)
 
-    def let_in(self, browser: bytes, seat: int, name: str, is_finished: bool) -> Change:
+    def let_in(self, browser: bytes, seat: int, name: str, is_finished: bool) -> SeatDecision:
         """Let a friend who has opened a link sit down, and give who was absent the seat again."""
         row = self.rows.get(seat)
-        change = Change(SeatChanges())
+        change = SeatDecision(SeatChanges())
         if row is not None and row.state in ("friend", "absent") and not is_finished:
             change = seat_changes.back(row, self.rows, name)
         return replace(change, seating=replace(change.seating, holds=[(browser, role) for role in held_with(seat)]))
 
-    def returned(self, seat: int) -> Change | None:
+    def returned(self, seat: int) -> SeatDecision | None:
         """Give the seat back to somebody who was absent and has opened the table again."""
         row = self.rows.get(seat)
         return seat_changes.back(row, self.rows, row.name) if row is not None and row.state == "absent" else None
 
-    def absent(self, seat: int) -> Change:
+    def absent(self, seat: int) -> SeatDecision:
         """Let a bot play for somebody whose time is over."""
         return seat_changes.taken_over(self.rows[seat], "absent")
 
-    def other_bot(self, seat: int, bot: str) -> Change:
+    def other_bot(self, seat: int, bot: str) -> SeatDecision:
         """Let another bot play a seat from now on."""
-        return Change(SeatChanges([replace(self.rows[seat], bot=bot)]), (f"seat {seat} bot {bot}",))
+        return SeatDecision(SeatChanges([replace(self.rows[seat], bot=bot)]), (f"seat {seat} bot {bot}",))
 
-    def completed(self, change: Change) -> Change:
+    def completed(self, change: SeatDecision) -> SeatDecision:
         """Return a change with what follows from it: when the last who did not agree is gone, the game ends."""
         rows = {row.seat: row for row in change.seating.rows if row.seat >= 0}
         is_end = any(note.startswith(seat_changes.ENDS) for note in change.notes)

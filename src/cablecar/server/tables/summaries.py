@@ -31,6 +31,6 @@ def summary_of(table: Table, old: Summary | None, is_told: bool = False) -> Summ
     return Summary(turn, since, is_over)
 
 
-def agreed_end_of(table: Table) -> messages.Text | None:
+def agreed_end_of(table: Table) -> messages.TextWithKey | None:
     """Tell how the people at a table ended the game before its end, or nothing."""
     return seat_changes.end_of([event.line() for event in table.events[-1:] if event.actor == TABLE])

@@ -15,7 +15,7 @@ from cablecar.server.wire import messages
 LINES_PER_SECOND, LINES_AT_ONCE = 0.5, 6.0  # of one browser
 
 
-class Talk:
+class TableTalk:
     """The talk of one table. `who`, of the table's terms: `all`, `read` or `players`."""
 
     def __init__(self, store: Store, table_id: str) -> None:

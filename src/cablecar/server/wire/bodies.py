@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from cablecar.server.wire.messages import MAX_NAME, Count, Name, Pace, Player, Seats, Text, Token
+from cablecar.server.wire.messages import MAX_NAME, Count, Name, Pace, Player, Seats, TextWithKey, Token
 
 
 class OptionCard(Struct, omit_defaults=True):
@@ -222,5 +222,5 @@ class Fault(Struct):
     """Why a request was not answered."""
 
     key: str
-    say: Text
+    say: TextWithKey
     detail: str

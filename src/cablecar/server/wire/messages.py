@@ -19,7 +19,7 @@ MAX_MESSAGE = 2048  # bytes a client may send at once over a socket
 MAX_BODY = 16_384  # bytes of a request
 MAX_UPLOAD = 1_100_000  # bytes of one that brings a log
 
-Text: TypeAlias = Annotated[list[Any], Meta(extra={"typescript": "TextWithKey"})]
+TextWithKey: TypeAlias = Annotated[list[Any], Meta(extra={"typescript": "TextWithKey"})]
 """A text of the scene: `["key"]` or `["key", {"arg": value}]`."""
 Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
 Id = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}$", description="made by the client, new for every move")]
@@ -41,11 +41,11 @@ Pace = Annotated[
 # ---- over the socket: what a client says ---------------------------------
 
 
-class Said(Struct, forbid_unknown_fields=True, tag_field="type"):
+class FromClient(Struct, forbid_unknown_fields=True, tag_field="type"):
     """A message of a client."""
 
 
-class Hello(Said, tag="hello"):
+class Hello(FromClient, tag="hello"):
     """Begin, begin again, or change the seat: the first message of every socket. `shown`: the `n` of the last look this
     page has shown, 0 for none.
     `curtain`: who has several seats and names none has, where hands are secret, a bystander's eyes until he names one.
@@ -57,7 +57,7 @@ class Hello(Said, tag="hello"):
     changes: bool = False
 
 
-class Move(Said, tag="move"):
+class Move(FromClient, tag="move"):
     """Say a word."""
 
     id: Id
@@ -65,40 +65,40 @@ class Move(Said, tag="move"):
     stamp: Count
 
 
-class Undo(Said, tag="undo"):
+class Undo(FromClient, tag="undo"):
     """Take back the last line."""
 
     id: Id
     stamp: Count
 
 
-class What(Said, tag="what"):
+class What(FromClient, tag="what"):
     """Ask what a word would bring."""
 
     word: Word
 
 
-class Why(Said, tag="why"):
+class Why(FromClient, tag="why"):
     """Ask why a word is not legal; `*` stands for any part."""
 
     word: Word
 
 
-class Story(Said, tag="story"):
+class Story(FromClient, tag="story"):
     """Ask for older steps: those before line `before`."""
 
     before: Count
 
 
-class HintWish(Said, tag="hint"):
+class HintWish(FromClient, tag="hint"):
     """Ask what a bot would do here: at a table with one person only."""
 
 
-class Ping(Said, tag="ping"):
+class Ping(FromClient, tag="ping"):
     """Ask for a sign of life."""
 
 
-class SeatWish(Said, tag="seat"):
+class SeatWish(FromClient, tag="seat"):
     """Wish that somebody else plays a seat, or a new link to it; null stands for bystanders."""
 
     id: Id
@@ -108,7 +108,7 @@ class SeatWish(Said, tag="seat"):
     name: Name | None = None
 
 
-class TableWish(Said, tag="table"):
+class TableWish(FromClient, tag="table"):
     """Wish something for the seat this socket speaks for (leave, concede, agree to end, no longer agree), or delete the
     table.
     """
@@ -117,7 +117,7 @@ class TableWish(Said, tag="table"):
     do: TableDeed
 
 
-class WayWish(Said, tag="way"):
+class WayWish(FromClient, tag="way"):
     """Change how this table is played; what is left out stays."""
 
     id: Id
@@ -125,7 +125,7 @@ class WayWish(Said, tag="way"):
     talk: TalkWay | None = None
 
 
-class Say(Said, tag="say"):
+class Say(FromClient, tag="say"):
     """Say something to the people at the table; bystanders bring a name."""
 
     id: Id
@@ -133,13 +133,15 @@ class Say(Said, tag="say"):
     name: Name | None = None
 
 
-Client: TypeAlias = Hello | Move | Undo | What | Why | Story | HintWish | Ping | SeatWish | TableWish | WayWish | Say
+ClientMessage: TypeAlias = (
+    Hello | Move | Undo | What | Why | Story | HintWish | Ping | SeatWish | TableWish | WayWish | Say
+)
 
 
 # ---- over the socket: what the server says ---------------------------------
 
 
-class Told(Struct, tag_field="type"):
+class FromServer(Struct, tag_field="type"):
     """A message of the server."""
 
 
@@ -156,7 +158,7 @@ class Player(Struct, omit_defaults=True):
     agrees: bool = False
 
 
-class Welcome(Told, tag="welcome"):
+class Welcome(FromServer, tag="welcome"):
     """The answer to hello, and again whenever one of its fields changes. `components`: the set in play; `halted`: why
     nobody can go on here;
     `ended`: how the people at the table ended the game; `host`: this browser may change the table; `pace`: see `way`;
@@ -172,8 +174,8 @@ class Welcome(Told, tag="welcome"):
     options: dict[str, str]
     components: str
     mode: str
-    halted: Text | None = None
-    ended: Text | None = None
+    halted: TextWithKey | None = None
+    ended: TextWithKey | None = None
     host: bool = False
     pace: int = 0
     talk: TalkWay = "read"
@@ -182,14 +184,14 @@ class Welcome(Told, tag="welcome"):
     until: dict[str, float] = {}
 
 
-class Looked(Told, tag="look"):
+class Looked(FromServer, tag="look"):
     """What this seat sees now, complete."""
 
     stamp: int
     look: msgspec.Raw
 
 
-class Changed(Told, tag="change"):
+class Changed(FromServer, tag="change"):
     """What this seat sees now, by what has changed in the look before; `count`: how many changes there were since a
     whole look, this one included.
     """
@@ -199,22 +201,22 @@ class Changed(Told, tag="change"):
     change: msgspec.Raw
 
 
-class Ack(Told, tag="ack"):
+class Ack(FromServer, tag="ack"):
     """A move, an undo or a wish stands and is stored."""
 
     id: str
     n: int
 
 
-class No(Told, tag="no"):
+class No(FromServer, tag="no"):
     """A message was not accepted; nothing has changed."""
 
     id: str
     key: str
-    say: Text
+    say: TextWithKey
 
 
-class WhatIs(Told, tag="what"):
+class WhatIs(FromServer, tag="what"):
     """What a word would bring, as far as this seat can know."""
 
     word: str
@@ -224,25 +226,25 @@ class WhatIs(Told, tag="what"):
 class Reason(Struct, omit_defaults=True):
     """Why not, with the clause."""
 
-    say: Text
+    say: TextWithKey
     clause: str | None = None
 
 
-class WhyNot(Told, tag="why"):
+class WhyNot(FromServer, tag="why"):
     """The reasons, the commonest first; none if the word is legal."""
 
     word: str
     reasons: list[Reason]
 
 
-class Steps(Told, tag="story"):
+class Steps(FromServer, tag="story"):
     """Older steps, in order; `before` is what was asked."""
 
     before: int
     steps: msgspec.Raw
 
 
-class Hinted(Told, tag="hint"):
+class Hinted(FromServer, tag="hint"):
     """What a bot would do: its share of `simulations`, and what they expect of it, both 0 … 1.
     Without simulations it is the only word, and `value` says nothing."""
 
@@ -253,17 +255,17 @@ class Hinted(Told, tag="hint"):
     simulations: int
 
 
-class Pong(Told, tag="pong"):
+class Pong(FromServer, tag="pong"):
     """A sign of life."""
 
 
-class Bye(Told, tag="bye"):
+class Bye(FromServer, tag="bye"):
     """The last message before the server closes the socket."""
 
     reason: str
 
 
-class NewLink(Told, tag="link"):
+class NewLink(FromServer, tag="link"):
     """A new way to a seat, told to who wished it; the old link opens nothing any more. `seat` is null for
     bystanders.
     """
@@ -283,27 +285,27 @@ class TalkLine(Struct):
     said: float
 
 
-class Talk(Told, tag="talk"):
+class Talk(FromServer, tag="talk"):
     """What people say: after welcome the last lines, later each new one. Plain text, to be shown as such."""
 
     lines: list[TalkLine]
 
 
-Server: TypeAlias = (
+ServerMessage: TypeAlias = (
     Welcome | Looked | Changed | Ack | No | WhatIs | WhyNot | Steps | Hinted | Pong | Bye | NewLink | Talk
 )
 
 
-decode_client = msgspec.json.Decoder(Client).decode
+decode_client = msgspec.json.Decoder(ClientMessage).decode
 _encoder = msgspec.json.Encoder()
 
 
-def text(message: Told) -> str:
+def text(message: FromServer) -> str:
     """Return a message as text."""
     return _encoder.encode(message).decode()
 
 
-def frame(message: Told) -> bytes:
+def frame(message: FromServer) -> bytes:
     """Return a message as a frame, made once for all sockets that are sent it."""
     return framed(_encoder.encode(message))
 
@@ -313,7 +315,7 @@ def refusal(id: str, key: str) -> No:
     return No(id, key, [f"why-{key}"])
 
 
-def id_of(message: Client) -> str:
+def id_of(message: ClientMessage) -> str:
     """Return the id of a client's message; some have none."""
     return getattr(message, "id", "")
 

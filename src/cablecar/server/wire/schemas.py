@@ -13,7 +13,7 @@ from cablecar.scene.model import Look, Preview, Stage, Step
 from cablecar.server.wire import bodies, messages
 
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
-SOCKET: tuple[Any, ...] = (messages.Client, messages.Server)
+SOCKET: tuple[Any, ...] = (messages.ClientMessage, messages.ServerMessage)
 HTTP: tuple[Any, ...] = (
     bodies.Games,
     bodies.Tables,
@@ -29,7 +29,7 @@ HTTP: tuple[Any, ...] = (
     bodies.Fault,
 )
 HEARD = (
-    messages.Said,
+    messages.FromClient,
     bodies.NewTable,
     bodies.Fork,
     bodies.Upload,

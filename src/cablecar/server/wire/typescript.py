@@ -2,7 +2,7 @@
 `cablecar schema`.
 
 A union, a tuple or an object that Python leaves open (`list[Any]`, `dict[str, Any]`) carries its TypeScript name in its
-metadata, `Meta(extra={"typescript": NAME})`, and is defined in OPEN.
+metadata, `Meta(extra={"typescript": NAME})`, and is defined in OPEN_TYPES.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from cablecar.scene.model import Look, Preview, Stage
 from cablecar.server.wire import bodies, messages
 from cablecar.server.wire.schemas import ALWAYS, HEARD, HTTP, RAW
 
-WIDTH: Final = 120
+LINE_WIDTH: Final = 120
 HEADER: Final = "// Written by `./cablecar schema` from the structs in Python (server/wire/typescript.py). Edit those."
-OPEN: Final = {
+OPEN_TYPES: Final = {
     "Argument": "string | number | TextWithKey | Picture",
     "TextWithKey": "[key: string] | [key: string, args: Record<string, Argument>]",
     "Text": "string | TextWithKey",
@@ -58,7 +58,7 @@ class Writer:
     """Collects the declarations that some types need."""
 
     def __init__(self) -> None:
-        self.declared: dict[str, str] = {name: _alias(name, kind) for name, kind in OPEN.items()}
+        self.declared: dict[str, str] = {name: _alias(name, kind) for name, kind in OPEN_TYPES.items()}
         self.aliases: dict[str, str] = {}
         self.structs: dict[str, type[Any]] = {}
         for name, kind in ALIASES.items():
@@ -157,9 +157,9 @@ def _comment(struct: type[Any]) -> str:
     said = " ".join((struct.__doc__ or "").split())
     if not said:
         return ""
-    if len(said) <= WIDTH - len("/**  */"):
+    if len(said) <= LINE_WIDTH - len("/**  */"):
         return f"/** {said} */\n"
-    lines = textwrap.wrap(said, WIDTH - len(" * "), break_long_words=False, break_on_hyphens=False)
+    lines = textwrap.wrap(said, LINE_WIDTH - len(" * "), break_long_words=False, break_on_hyphens=False)
     return "/**\n" + "".join(f" * {line}\n" for line in lines) + " */\n"
 
 
@@ -169,9 +169,9 @@ def _alias(name: str, written: str) -> str:
         fields = written[2:-2].split("; ")
         return f"export interface {name} {{\n" + "".join(f"  {field};\n" for field in fields) + "}\n"
     line = f"export type {name} = {written};\n"
-    if len(line) <= WIDTH + 1:
+    if len(line) <= LINE_WIDTH + 1:
         return line
-    if len(written) <= WIDTH - len("  ;"):
+    if len(written) <= LINE_WIDTH - len("  ;"):
         return f"export type {name} =\n  {written};\n"
     return f"export type {name} =\n" + "\n".join(f"  | {part}" for part in written.split(" | ")) + ";\n"
 
@@ -181,7 +181,7 @@ def types() -> str:
     writer = Writer()
     for struct in (Stage, Look, Change, Preview):
         writer.declare(struct)
-    for name, union in (("ClientMessage", messages.Client), ("ServerMessage", messages.Server)):
+    for name, union in (("ClientMessage", messages.ClientMessage), ("ServerMessage", messages.ServerMessage)):
         members = inspect.multi_type_info(union.__args__)
         writer.declared[name] = _alias(name, " | ".join(writer.write(member) for member in members))
     for struct in (*HTTP, bodies.TableCard):
