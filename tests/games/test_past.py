@@ -11,10 +11,10 @@ import pytest
 
 from cablecar.kernel.log import Event
 from cablecar.kernel.phase import SEVERAL, SPECTATOR
-from cablecar.kernel.table import Table, replay
+from cablecar.kernel.table import CHECKPOINT_STEPS, Table, replay
 from cablecar.scene.look import encode, feed_of, glance
 from cablecar.scene.model import Look
-from cablecar.scene.past import CHECKPOINT_STEPS, OPEN
+from cablecar.scene.past import OPEN_READER
 from tests.games.found import Mode, every_mode
 from tests.games.test_worlds import recorded
 from tests.scene.test_taken_back import past_of
@@ -50,7 +50,7 @@ def test_a_moment_is_what_was_seen_then(mode: Mode) -> None:
 @every_mode
 def test_the_open_view_shows_the_table_after_every_line_of_the_log(mode: Mode) -> None:
     log = recorded(mode)
-    past = past_of(replay(mode.game, log), OPEN)
+    past = past_of(replay(mode.game, log), OPEN_READER)
     assert [moment.n for moment in past.moments] == [0] + [
         place for place, event in enumerate(log.events, start=1) if event.actor >= -1
     ]

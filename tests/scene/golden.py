@@ -15,7 +15,7 @@ from cablecar.kernel.state import Game
 from cablecar.kernel.table import Table
 from cablecar.scene.layout import spots
 from cablecar.scene.look import feed_of, folder_of
-from cablecar.scene.model import Look, Panel, Piece, Place, Prompt, Stage, Undo
+from cablecar.scene.model import Look, Panel, Piece, Place, Prompt, Stage, UndoOffer
 from cablecar.scene.reading import Reader, heard
 from cablecar.scene.symbols import load_symbols
 from cablecar.scene.texts import Texts
@@ -77,7 +77,7 @@ def stacks() -> tuple[Stage, Look]:
         seat=0,
         since=0,
         status=["stacks"],
-        prompt=Prompt(who=[0], say="look", undo=Undo(False, "no")),
+        prompt=Prompt(who=[0], say="look", undo=UndoOffer(False, "no")),
         pieces=pieces,
     )
 

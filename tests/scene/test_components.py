@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from cablecar.kernel.errors import BadComponents
 from cablecar.scene import components
-from cablecar.scene.components import Source, digest, printed, read, shipped
-from cablecar.scene.document import DEEPEST, LARGEST, parse
+from cablecar.scene.components import Source, digest, printed, read_source, shipped
+from cablecar.scene.document import DEEPEST, LARGEST, parse_document
 
 STANDARD = """\
 set: {game: toy, name: designed_v1}
@@ -44,13 +44,13 @@ def own(folder: Path, text: str) -> Path:
 
 def refusal(raw: bytes | str) -> tuple[int, str]:
     with pytest.raises(BadComponents) as caught:
-        parse(raw.encode() if isinstance(raw, str) else raw, "box.yaml")
+        parse_document(raw.encode() if isinstance(raw, str) else raw, "box.yaml")
     assert caught.value.file == "box.yaml"
     return caught.value.line, caught.value.reason
 
 
 def test_scalars_are_what_they_look_like() -> None:
-    document = parse(
+    document = parse_document(
         b"{a: 1, b: -2.5, c: true, d: null, e: ~, f: yes, g: +4, h: '7', i: 0x10, j: 1:30, k: 007, 3: x, l: .nan, "
         b"m: 1e9, n: no}",
         "f",
@@ -75,7 +75,7 @@ def test_scalars_are_what_they_look_like() -> None:
 
 
 def test_everything_knows_its_line(folder: Path) -> None:
-    source = read(folder)
+    source = read_source(folder)
     assert source.line("board") == 3
     assert source.line("board", "size") == 4
     assert source.line("board", "names", 1) == 5
@@ -120,7 +120,7 @@ def test_what_is_not_utf8_is_refused() -> None:
 
 
 def test_a_byte_order_mark_does_no_harm() -> None:
-    assert parse(b"\xef\xbb\xbfa: 1\n", "f").data == {"a": 1}
+    assert parse_document(b"\xef\xbb\xbfa: 1\n", "f").data == {"a": 1}
 
 
 def test_a_large_file_is_refused() -> None:
@@ -138,7 +138,7 @@ def test_deep_nesting_is_refused_quickly(text: str) -> None:
 
 
 def test_nesting_up_to_the_limit_is_read() -> None:
-    assert parse(("a: " + "[" * (DEEPEST - 1) + "]" * (DEEPEST - 1)).encode(), "f")
+    assert parse_document(("a: " + "[" * (DEEPEST - 1) + "]" * (DEEPEST - 1)).encode(), "f")
     assert "nested deeper" in refusal("a: " + "[" * DEEPEST + "]" * DEEPEST)[1]
 
 
@@ -166,7 +166,7 @@ def test_a_damaged_file_is_read_or_refused(start: int, length: int, inserted: by
 def read_or_refused(raw: bytes) -> None:
     error: BadComponents | None = None
     try:
-        assert isinstance(parse(raw, "fuzz.yaml").data, dict)
+        assert isinstance(parse_document(raw, "fuzz.yaml").data, dict)
     except BadComponents as caught:
         error = caught
     if error is not None:
@@ -175,7 +175,7 @@ def read_or_refused(raw: bytes) -> None:
 
 
 def test_a_block_replaces_the_whole_standard_block_and_the_rest_is_taken_over(folder: Path) -> None:
-    source = read(folder, own(folder, "set: {game: toy, name: my-box, note: from 1998}\nboard: {size: 4}\n"))
+    source = read_source(folder, own(folder, "set: {game: toy, name: my-box, note: from 1998}\nboard: {size: 4}\n"))
     assert source.name == "my-box"
     assert source.note == "from 1998"
     assert source.blocks["board"] == {"size": 4}
@@ -206,7 +206,7 @@ def test_a_block_replaces_the_whole_standard_block_and_the_rest_is_taken_over(fo
 )
 def test_a_wrong_head_or_block_is_refused_with_its_line(folder: Path, text: str, line: int, reason: str) -> None:
     with pytest.raises(BadComponents) as caught:
-        read(folder, own(folder, text))
+        read_source(folder, own(folder, text))
     assert reason in caught.value.reason
     assert caught.value.line == line
     assert caught.value.file.endswith("box.yaml")
@@ -214,22 +214,22 @@ def test_a_wrong_head_or_block_is_refused_with_its_line(folder: Path, text: str,
 
 def test_a_file_that_is_not_there_is_refused(folder: Path) -> None:
     with pytest.raises(BadComponents, match="can't be read"):
-        read(folder, folder / "nothing.yml")
+        read_source(folder, folder / "nothing.yml")
     with pytest.raises(BadComponents, match="can't be read"):
-        read(folder, folder)
+        read_source(folder, folder)
 
 
 def test_several_files_make_one_set(folder: Path) -> None:
     (folder / "more.yaml").write_text("# more\nset: {game: toy, name: designed_v1}\ncoins: 12\n", "utf-8")
-    source = read(folder)
+    source = read_source(folder)
     assert source.blocks["coins"] == 12
     assert source.file("coins") == "more.yaml"
     assert printed(folder) == STANDARD + "# more\ncoins: 12\n"
     assert list(shipped(folder)) == ["designed_v1"]
-    assert read(folder, own(folder, printed(folder))).blocks == source.blocks
+    assert read_source(folder, own(folder, printed(folder))).blocks == source.blocks
     (folder / "twice.yaml").write_text("set: {game: toy, name: designed_v1}\ncoins: 12\n", "utf-8")
     with pytest.raises(BadComponents, match=r"the block coins stands in more\.yaml too"):
-        read(folder)
+        read_source(folder)
 
 
 def test_an_older_set_stays_beside_the_standard_one(folder: Path) -> None:
@@ -237,16 +237,19 @@ def test_an_older_set_stays_beside_the_standard_one(folder: Path) -> None:
         STANDARD.replace("designed_v1}", "designed_v2}").replace("size: 3", "size: 5"), "utf-8"
     )
     with pytest.raises(BadComponents, match="exactly one set must be the standard one"):
-        read(folder)
+        read_source(folder)
     (folder / "designed_v2.yaml").write_text(
         STANDARD.replace("designed_v1}", "designed_v2, standard: true}").replace("size: 3", "size: 5"), "utf-8"
     )
     assert list(shipped(folder)) == ["designed_v2", "designed_v1"]
-    assert read(folder).blocks["board"]["size"] == 5
-    assert read(folder, name="designed_v1").blocks["board"]["size"] == 3
-    assert read(folder, own(folder, "set: {game: toy, name: box, base: designed_v1}\n")).blocks["board"]["size"] == 3
+    assert read_source(folder).blocks["board"]["size"] == 5
+    assert read_source(folder, name="designed_v1").blocks["board"]["size"] == 3
+    assert (
+        read_source(folder, own(folder, "set: {game: toy, name: box, base: designed_v1}\n")).blocks["board"]["size"]
+        == 3
+    )
     with pytest.raises(BadComponents, match="no shipped set 'designed_v3'"):
-        read(folder, name="designed_v3")
+        read_source(folder, name="designed_v3")
 
 
 @pytest.mark.parametrize(
@@ -281,13 +284,13 @@ def test_an_older_set_stays_beside_the_standard_one(folder: Path) -> None:
 def test_getters_fail_with_line_and_value(folder: Path, ask: object, line: int, reason: str) -> None:
     assert callable(ask)
     with pytest.raises(BadComponents) as caught:
-        ask(read(folder))
+        ask(read_source(folder))
     assert reason in caught.value.reason
     assert caught.value.line == line
 
 
 def test_a_source_is_remade_from_components_alone(folder: Path) -> None:
-    made = components.load(folder, lambda source: (source.blocks["board"], ["odd"]))
+    made = components.load_components(folder, lambda source: (source.blocks["board"], ["odd"]))
     assert made.game == "toy"
     assert made.warnings == ("odd",)
     assert "set" not in made.blocks
@@ -301,12 +304,12 @@ def test_the_name_of_a_shipped_set_is_reserved_for_its_data(folder: Path) -> Non
     def check(source: Source) -> tuple[object, list[str]]:
         return source.blocks["board"], []
 
-    standard = components.load(folder, check)
-    assert components.load(folder, check, own(folder, "# mine\n" + printed(folder))) == standard
+    standard = components.load_components(folder, check)
+    assert components.load_components(folder, check, own(folder, "# mine\n" + printed(folder))) == standard
     changed = printed(folder).replace("size: 3", "size: 4")
     with pytest.raises(BadComponents, match=r"box.yaml, line 1: the name designed_v1 belongs to a shipped set"):
-        components.load(folder, check, own(folder, changed))
-    mine = components.load(folder, check, own(folder, changed.replace("designed_v1", "my-box")))
+        components.load_components(folder, check, own(folder, changed))
+    mine = components.load_components(folder, check, own(folder, changed.replace("designed_v1", "my-box")))
     assert mine.name == "my-box"
     assert mine.digest != standard.digest
 

@@ -10,11 +10,11 @@ import pytest
 from cablecar import games
 from cablecar.kernel.dice import seeded_dice
 from cablecar.kernel.phase import SPECTATOR
-from cablecar.kernel.table import CatchUp, Table
+from cablecar.kernel.table import CHECKPOINT_STEPS, CatchUp, Table
 from cablecar.scene.layout import news, taken_back
 from cablecar.scene.look import MOST_STEPS, ReaderFeed, feed_of, folder_of
 from cablecar.scene.model import Look
-from cablecar.scene.past import CHECKPOINT_STEPS, OPEN, Past, StateTimeline
+from cablecar.scene.past import OPEN_READER, PastFeed, StateTimeline
 from cablecar.scene.svg_plan import PlanPainter
 from cablecar.scene.texts import Texts
 
@@ -26,10 +26,10 @@ def gained(look: Look) -> int:
     return sum(by for step in news(look) for seat, number, by in step.gains if (seat, number) == (0, "score"))
 
 
-def past_of(table: Table, reader: int) -> Past:
+def past_of(table: Table, reader: int) -> PastFeed:
     timeline = StateTimeline(table)
     CatchUp(table, timeline).go_on()
-    past = Past(timeline, reader)
+    past = PastFeed(timeline, reader)
     past.follow(len(table.events))
     return past
 
@@ -81,7 +81,7 @@ def test_an_undo_tells_which_line_it_takes_back_and_turns_its_gains_round(scored
 def test_a_moment_that_was_taken_back_later_is_seen_as_it_was(scored: tuple[Table, str]) -> None:
     table, _ = scored
     table.undo(0)
-    for reader in (1, OPEN):
+    for reader in (1, OPEN_READER):
         past = past_of(table, reader)
         laid, undone = (past.look_at(moment.n) for moment in past.moments[-2:])
         assert gained(laid) > 0 == gained(undone)
@@ -116,13 +116,13 @@ def test_going_to_and_fro_makes_a_past_no_heavier(scored: tuple[Table, str]) -> 
     for _ in range(200):
         table.undo(0)
         table.submit(0, word)
-    past = past_of(table, OPEN)
+    past = past_of(table, OPEN_READER)
     states = {id(moment.node.base) for moment in past.moments}
     assert len(past.moments) > 400
     assert len(states) <= 1 + len(table.steps) // CHECKPOINT_STEPS, (
         "copies of the state are made as steps are that stand"
     )
-    other = Past(past.timeline, 1)
+    other = PastFeed(past.timeline, 1)
     other.follow(len(table.events))
     assert {moment.node for moment in other.moments} <= {moment.node for moment in past.moments}, (
         "one timeline for all readers of an open game"

@@ -64,4 +64,4 @@ def load(file: Path | None = None, name: str = "") -> Components:
     def check(source: Source) -> tuple[object, Sequence[str]]:
         return ToyData(source).rules, ()
 
-    return reader.load(Path(__file__).parent / "data", check, file, name)
+    return reader.load_components(Path(__file__).parent / "data", check, file, name)

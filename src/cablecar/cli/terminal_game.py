@@ -15,7 +15,7 @@ from cablecar.cli.screen import Screen
 from cablecar.cli.terminal_bots import TerminalBots
 from cablecar.kernel.errors import BadInput, CablecarError, Refused
 from cablecar.scene.reading import wrapped
-from cablecar.scene.text import WIDTH
+from cablecar.scene.text import TEXT_COLUMNS
 
 if TYPE_CHECKING:
     from cablecar.cli.save_file import SaveFile
@@ -178,7 +178,7 @@ class TerminalGame:
         width = max(len(entry.label) for entry in menu.entries)
         for number, entry in enumerate(menu.entries, start=1):
             label, hint = (entry.label.ljust(width), f"  {entry.hint}") if entry.hint else (entry.label, "")
-            self.screen.lines(wrapped([[(f"{number:>3}  ", "strong"), (label, ""), (hint, "faint")]], WIDTH))
+            self.screen.lines(wrapped([[(f"{number:>3}  ", "strong"), (label, ""), (hint, "faint")]], TEXT_COLUMNS))
 
     def _look(self, full: bool = False) -> None:
         self.screen.blank()

@@ -34,7 +34,7 @@ MAX_UNDOS = 500  # of one seat
 CHECKPOINT_STEPS = 32  # steps between two copies of the state, from which an undo replays
 
 
-class Step(NamedTuple):
+class PlayedStep(NamedTuple):
     """A line that stands: who did what, who knows it now or later, and how it was made."""
 
     actor: int
@@ -70,10 +70,10 @@ class Table:
         self.observers: list[Observer] = []
         self.answers: set[int] = set()  # seats for whom the table answers what is forced
         self.state: State = game.start(seats, self.options)
-        self.steps: list[Step] = []  # the lines that stand
+        self.steps: list[PlayedStep] = []  # the lines that stand
         self._checkpoints: list[State] = [self.state.copy()]  # the state before every CHECKPOINT_STEPS-th step
         self._extra: dict[int, int] = {}  # how many notes the table and undos each seat has written
-        self._round: list[Step] = []  # the steps of the open sealed round that stand
+        self._round: list[PlayedStep] = []  # the steps of the open sealed round that stand
         self._shown: dict[int, list[str]] = {reader: [] for reader in (*range(seats), int(SPECTATOR))}
         self._settle()
 
@@ -275,7 +275,7 @@ class Table:
 
     def _apply(self, actor: int, action: int, *, is_answer: bool = False) -> None:
         state = self.state
-        step = Step(actor, action, int(state.audience(actor, action)), bool(state.actor == SEVERAL), is_answer)
+        step = PlayedStep(actor, action, int(state.audience(actor, action)), bool(state.actor == SEVERAL), is_answer)
         rounds = state.rounds
         state.apply(actor, action)
         event = Event(actor, self.game.vocabulary.words[action])
@@ -321,7 +321,7 @@ class Table:
         for reader in self._shown:
             self._show(reader, line if reader == event.actor or knows(reader, audience) else hidden)
 
-    def _last(self, seat: int) -> list[Step]:
+    def _last(self, seat: int) -> list[PlayedStep]:
         """Return the seat's last line that stands and what the table answered after it, or nothing if it may not be
         taken back: because something
         else came after it, or it opened something. In an open sealed round only the seat's own steps count, so that the
@@ -331,7 +331,7 @@ class Table:
             return [step for step in self._round if step.actor == seat][-1:]
         if self.is_over or seat < 0:
             return []
-        steps: list[Step] = []
+        steps: list[PlayedStep] = []
         for step in reversed(self.steps):
             if step.actor != seat or step.is_sealed or step.audience & OPENS:
                 return []
@@ -340,7 +340,7 @@ class Table:
                 return steps
         return []
 
-    def _take_back(self, step: Step) -> None:
+    def _take_back(self, step: PlayedStep) -> None:
         place = len(self.steps) - 1
         while self.steps[place] is not step:
             place -= 1

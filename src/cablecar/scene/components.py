@@ -243,7 +243,7 @@ def _shipped(folder: Path) -> dict[str, list[tuple[Path, Source]]]:
     return {name: sets[name] for name in sorted(sets, key=lambda name: (name != standard[0], name))}
 
 
-def read(folder: Path, file: Path | None = None, name: str = "") -> Source:
+def read_source(folder: Path, file: Path | None = None, name: str = "") -> Source:
     """Read the standard set of a data folder, the shipped set of that name, or a box owner's file upon a shipped
     set.
     """
@@ -298,7 +298,7 @@ def digest(rules: object) -> str:
     return hashlib.sha256(canonical.encode()).hexdigest()[:16]
 
 
-def load(
+def load_components(
     folder: Path, check: Callable[[Source], tuple[object, Sequence[str]]], file: Path | None = None, name: str = ""
 ) -> Components:
     """Read and check a set and give what a Game is made of.
@@ -306,11 +306,11 @@ def load(
     `check` refuses a source by its `fail`, or gives what the rules read (for the digest: no names, notes or
     coordinates, and pieces in an order that is not the file's) and warnings.
     """
-    source = read(folder, file, name)
+    source = read_source(folder, file, name)
     rules, warnings = check(source)
     mark = digest(rules)
     if file is not None and source.name in shipped(folder):
-        original, _ = check(read(folder, None, source.name))
+        original, _ = check(read_source(folder, None, source.name))
         if digest(original) != mark:
             source.fail(
                 f"the name {source.name} belongs to a shipped set and this one differs from it; give it another name",

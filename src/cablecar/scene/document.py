@@ -143,7 +143,7 @@ class _Builder:
         return place
 
 
-def parse(raw: bytes, file: str) -> Document:
+def parse_document(raw: bytes, file: str) -> Document:
     """Read one file."""
     builder = _Builder(file)
     text = _decoded(raw, builder)
@@ -195,4 +195,4 @@ def read_document(file: Path, shown: str) -> Document:
             raw = stream.read(LARGEST + 1)
     except (OSError, ValueError) as error:
         raise BadComponents(shown, 0, f"can't be read: {getattr(error, 'strerror', None) or error}") from None
-    return parse(raw, shown)
+    return parse_document(raw, shown)

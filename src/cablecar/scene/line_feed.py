@@ -15,7 +15,7 @@ from cablecar.kernel.log import TABLE, UNDO, Event
 from cablecar.kernel.phase import CHANCE, SEVERAL
 from cablecar.kernel.state import View
 from cablecar.kernel.table import Table
-from cablecar.scene.model import Text, Undo
+from cablecar.scene.model import Text, UndoOffer
 
 
 class Standing(NamedTuple):
@@ -52,21 +52,21 @@ class LineFeed(ABC):
         table.observers.append(other)
         return other
 
-    def undo(self) -> Undo:
+    def undo(self) -> UndoOffer:
         """Say what can be taken back, or why nothing can: from the lines this reader was shown."""
         if self.reader < 0:
-            return Undo(False, ["undo-none"])
+            return UndoOffer(False, ["undo-none"])
         if self.table.is_over:
-            return Undo(False, ["undo-over"])
+            return UndoOffer(False, ["undo-over"])
         mine = next((line.said for line in reversed(self._standing) if line.actor == self.reader), None)
         if mine is None:
-            return Undo(False, ["undo-none"])
+            return UndoOffer(False, ["undo-none"])
         last = self._standing[-1].actor
         if self.table.state.actor != SEVERAL and last != self.reader:
             acted = next((line.actor for line in reversed(self._standing) if line.actor >= 0), -1)
-            return Undo(False, ["undo-drawn"] if acted == self.reader else ["undo-moved", {"seat": acted}])
+            return UndoOffer(False, ["undo-drawn"] if acted == self.reader else ["undo-moved", {"seat": acted}])
         can_undo = self.table.can_undo(self.reader)
-        return Undo(True, ["undo-ok", {"word": mine}]) if can_undo else Undo(False, ["undo-shown"])
+        return UndoOffer(True, ["undo-ok", {"word": mine}]) if can_undo else UndoOffer(False, ["undo-shown"])
 
     # ---- for the classes that build on this one -----------------------------
 

@@ -27,7 +27,20 @@ from cablecar.kernel.state import Game, View
 from cablecar.kernel.table import CatchUp, Table
 from cablecar.scene.interface import Drawing
 from cablecar.scene.line_feed import LineFeed, Standing
-from cablecar.scene.model import Ask, Choice, Look, Overlay, Preview, Prompt, Refusal, SeatLine, Stage, Step, Text, Undo
+from cablecar.scene.model import (
+    Ask,
+    Choice,
+    Look,
+    Overlay,
+    Preview,
+    Prompt,
+    Refusal,
+    SeatLine,
+    Stage,
+    Step,
+    Text,
+    UndoOffer,
+)
 from cablecar.scene.plain import drawing_of
 from cablecar.scene.seating import Seating
 from cablecar.scene.sheet import score_sheet
@@ -303,7 +316,7 @@ def glance(view: View) -> Look:
         who=[seat for seat in range(int(state.seats)) if state.owes(seat)],
         say=overlay.say,
         hint=overlay.hint,
-        undo=Undo(False, ["undo-none"]),
+        undo=UndoOffer(False, ["undo-none"]),
         trail=overlay.trail,
         sheet=sheet,
     )

@@ -213,7 +213,7 @@ class SeatLine(Data, kw_only=True):
     tags: list[Text] = []
 
 
-class Undo(Data):
+class UndoOffer(Data):
     """What undo would take back, or why it can't."""
 
     ok: bool
@@ -248,7 +248,7 @@ class Prompt(Data, kw_only=True):
 
     who: list[int]
     say: Text
-    undo: Undo
+    undo: UndoOffer
     hint: Text = ""
     trail: Trail | None = None
     sheet: Sheet | None = None

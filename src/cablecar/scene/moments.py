@@ -20,7 +20,7 @@ from cablecar.scene.svg import picture
 FILE = "moments"  # .yaml says what is drawn, .log is played
 
 
-class Moment(Struct, forbid_unknown_fields=True):
+class MomentPicture(Struct, forbid_unknown_fields=True):
     """After so many lines, by the eyes of a seat: a panel, or a part of it (x, y, width, height in its own units)."""
 
     after: int
@@ -34,7 +34,7 @@ class Moments(Struct, forbid_unknown_fields=True):
     """The pictures of a game, and the golden log whose beginning they show."""
 
     golden: str
-    pictures: list[Moment]
+    pictures: list[MomentPicture]
 
 
 @cache

@@ -6,7 +6,7 @@ not told. While a sealed round is open only the reader's own steps are in it, so
 chosen by then. In the open view every line of the log is a moment.
 
 A StateTimeline observes the table: it notes each line as it is applied, and keeps a checkpoint of the state every few
-steps. A Past makes its moments from the timeline, when it is asked, as far and for as long as it is asked to.
+steps. A PastFeed makes its moments from the timeline, when it is asked, as far and for as long as it is asked to.
 """
 
 from __future__ import annotations
@@ -23,13 +23,12 @@ from msgspec.structs import replace
 from cablecar.kernel.log import TABLE, UNDO, Event
 from cablecar.kernel.phase import NOBODY, SEVERAL, SPECTATOR
 from cablecar.kernel.state import State, View
-from cablecar.kernel.table import Table
+from cablecar.kernel.table import CHECKPOINT_STEPS, Table
 from cablecar.scene.line_feed import read_line
 from cablecar.scene.look import ReaderFeed, encoded, glance, make_stage
 from cablecar.scene.model import Look, Prompt, Stage, Step
 
-OPEN: Final = -7  # stands where a reader does: sees everything
-CHECKPOINT_STEPS: Final = 32  # at least, between two copies of the state
+OPEN_READER: Final = -7  # stands where a reader does: sees everything
 
 _decoder = msgspec.json.Decoder(Step)
 
@@ -132,13 +131,13 @@ class Moment:
     node: Checkpoint
 
 
-class Past(ReaderFeed):
+class PastFeed(ReaderFeed):
     """Everything one reader has seen so far; ask only when all is followed. Takes its lines from a timeline."""
 
     def __init__(self, timeline: StateTimeline, reader: int) -> None:
-        super().__init__(timeline.table, int(SPECTATOR) if reader == OPEN else reader)
+        super().__init__(timeline.table, int(SPECTATOR) if reader == OPEN_READER else reader)
         self.timeline = timeline
-        self._is_open = reader == OPEN
+        self._is_open = reader == OPEN_READER
         self.place = 0  # lines of the log that were followed
         self._node = timeline.entries[0].node
         self._state = self._node.reach()  # what is shown to this reader is of this state, which is that node,

@@ -17,7 +17,7 @@ from cablecar.scene.reading import Reader, StyledLine, speech, wrapped
 from cablecar.scene.seating import Seating
 from cablecar.scene.texts import Texts
 
-WIDTH = 80
+TEXT_COLUMNS = 80
 
 
 def columns(rows: Sequence[Sequence[str]], *, left: int = 1, gap: int = 2) -> list[StyledLine]:
@@ -77,7 +77,9 @@ class Speaker:
         """Return the position as lines; `full` adds what is seldom needed."""
         look = glance(view)
         look.legal = []
-        return wrapped(Reader(self.texts, self.names, self.you, make_stage(view)).read(look, is_full=full), WIDTH)
+        return wrapped(
+            Reader(self.texts, self.names, self.you, make_stage(view)).read(look, is_full=full), TEXT_COLUMNS
+        )
 
     def ask(self, view: View) -> str:
         """Return the question that is open."""

@@ -395,7 +395,7 @@ def _name_text(key: str, names: dict[str, str]) -> list[str] | str:
 def _shipped_names() -> dict[str, dict[str, str]]:
     """Give the names of the standard set by the keys they have in the catalogue."""
     found: dict[str, dict[str, str]] = {}
-    for district in reader.read(FOLDER).blocks["districts"]:
+    for district in reader.read_source(FOLDER).blocks["districts"]:
         found[f"district-{district['id']}"] = district["name"]
         found[f"project-{district['project']['id']}"] = district["project"]["name"]
     return found
@@ -408,4 +408,4 @@ def load(file: Path | None = None, name: str = "") -> Components:
         data = FrankfurtData(source)
         return data.rules(), contradictions(data)
 
-    return reader.load(FOLDER, check, file, name)
+    return reader.load_components(FOLDER, check, file, name)

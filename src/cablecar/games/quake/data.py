@@ -261,7 +261,7 @@ def load(file: Path | None = None, name: str = "") -> Components:
         data = QuakeData(source)
         return data.rules(), contradictions(data)
 
-    return reader.load(FOLDER, check, file, name)
+    return reader.load_components(FOLDER, check, file, name)
 
 
 def contradictions(data: QuakeData) -> list[str]:

@@ -238,4 +238,4 @@ def load(file: Path | None = None, name: str = "") -> Components:
         data = TendersData(source)
         return data.rules, data.warnings()
 
-    return reader.load(FOLDER, check, file, name)
+    return reader.load_components(FOLDER, check, file, name)

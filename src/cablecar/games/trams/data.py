@@ -248,7 +248,7 @@ def load(file: Path | None = None, name: str = "") -> Components:
         data = TramsData(source)
         return data.rules(), contradictions(data)
 
-    return reader.load(FOLDER, check, file, name)
+    return reader.load_components(FOLDER, check, file, name)
 
 
 def contradictions(data: TramsData) -> list[str]:

@@ -10,7 +10,7 @@ from cablecar.kernel.phase import CHANCE, SEVERAL
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import State
 from cablecar.kernel.state_queries import legal
-from cablecar.kernel.table import Step, Table, knows
+from cablecar.kernel.table import PlayedStep, Table, knows
 
 MAX_BRANCHES = 200_000  # branches: a position with more is not small
 MAX_STANDARD_ERRORS = 5.5  # standard errors
@@ -54,7 +54,7 @@ def possible_worlds(table: Table, reader: int) -> dict[str, Fraction]:
     return {text: odds / total for text, odds in found.items()}
 
 
-def _alternatives(world: State, step: Step, reader: int) -> list[tuple[int, Fraction]]:
+def _alternatives(world: State, step: PlayedStep, reader: int) -> list[tuple[int, Fraction]]:
     """Return what may have happened instead of a step, with its share."""
     actions = legal(world, step.actor)
     if step.actor == CHANCE:

@@ -14,7 +14,7 @@ from cablecar.kernel.phase import SEVERAL
 from cablecar.kernel.rng import Rng
 from cablecar.kernel.state import State
 from cablecar.kernel.state_queries import legal
-from cablecar.kernel.table import Step, Table, replay
+from cablecar.kernel.table import PlayedStep, Table, replay
 
 MAX_ROUND_STEPS = 60  # steps of one seat in one round
 AGREEING_WORLDS = 12  # imagined worlds that must agree, of those in which the line could be
@@ -110,7 +110,7 @@ def check_undo(table: Table, rng: Rng) -> int:
     return accepted
 
 
-def _check_nothing_opened(before: State, after: State, step: Step, reader: int, rng: Rng) -> None:
+def _check_nothing_opened(before: State, after: State, step: PlayedStep, reader: int, rng: Rng) -> None:
     """What the line showed a reader must follow from what he knew and its word."""
     view, seen = before.view(reader), dump(after.view(reader))
     agreed = tries = 0

@@ -12,7 +12,7 @@ import msgspec
 from cablecar.kernel.table import CatchUp, Table
 from cablecar.scene import change
 from cablecar.scene.look import MOST_STEPS, ReaderFeed, encode, encoded
-from cablecar.scene.model import Look, Prompt, Undo
+from cablecar.scene.model import Look, Prompt, UndoOffer
 from cablecar.server.tables.listener import Listener
 from cablecar.server.tables.time_slices import TimeSlices
 from cablecar.server.wire import messages
@@ -87,7 +87,7 @@ class Looks:
         if self._closed is None:
             return look
         say, no_undo = self._closed
-        prompt = Prompt(who=[], say=say, undo=Undo(False, [no_undo]), sheet=look.prompt.sheet)
+        prompt = Prompt(who=[], say=say, undo=UndoOffer(False, [no_undo]), sheet=look.prompt.sheet)
         seats = [msgspec.structs.replace(line, turn="", chosen=False) for line in look.seats]
         return msgspec.structs.replace(look, prompt=prompt, seats=seats, asks=[], legal=[])
 

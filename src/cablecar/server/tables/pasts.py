@@ -12,13 +12,13 @@ import msgspec
 
 from cablecar.kernel.table import CatchUp, Table
 from cablecar.scene.look import encode
-from cablecar.scene.past import OPEN, Past, StateTimeline
+from cablecar.scene.past import OPEN_READER, PastFeed, StateTimeline
 from cablecar.server.access import BYSTANDER, HOST
 from cablecar.server.tables.time_slices import TimeSlices
 from cablecar.server.wire import bodies
 
 MAX_PAST_LINES = 60_000  # of all pasts that are kept: each takes half a kilobyte
-VIEW_NAMES = {"watch": BYSTANDER, "open": OPEN}
+VIEW_NAMES = {"watch": BYSTANDER, "open": OPEN_READER}
 
 
 def view_named(name: str) -> int | None:
@@ -34,7 +34,7 @@ def view_name(view: int) -> str:
 def views_of(held: Iterable[int], seats: int, is_over: bool) -> list[int]:
     """Return the views that somebody may have: their own, or all when the game is over."""
     return (
-        [*range(seats), BYSTANDER, OPEN]
+        [*range(seats), BYSTANDER, OPEN_READER]
         if is_over
         else sorted((seat for seat in held if seat != HOST), key=lambda seat: (seat < 0, seat))
     )
@@ -45,11 +45,11 @@ class KeptPasts:
 
     def __init__(self, most: int = MAX_PAST_LINES) -> None:
         self.most = most
-        self.pasts: OrderedDict[tuple[Pasts, int], Past] = OrderedDict()
+        self.pasts: OrderedDict[tuple[Pasts, int], PastFeed] = OrderedDict()
 
-    def use(self, owner: Pasts, view: int, timeline: StateTimeline) -> Past:
+    def use(self, owner: Pasts, view: int, timeline: StateTimeline) -> PastFeed:
         """Return a view's past, perhaps not followed yet; what was not used for longest is let go of."""
-        past = self.pasts.pop((owner, view), None) or Past(timeline, view)
+        past = self.pasts.pop((owner, view), None) or PastFeed(timeline, view)
         self.pasts[owner, view] = past
         while len(self.pasts) > 1 and sum(len(each.table.events) for each in self.pasts.values()) > self.most:
             (other, _), _ = self.pasts.popitem(last=False)
@@ -74,7 +74,7 @@ class Pasts:
         self._recording: CatchUp[StateTimeline] | None = None  # of a timeline, as long as pasts of this table are kept
         self._stages: dict[tuple[int, str], int] = {}  # at which moment a view had a stage
 
-    async def _followed(self, view: int, lines: int) -> Past:
+    async def _followed(self, view: int, lines: int) -> PastFeed:
         """Return a past that has followed so many lines of the log, in slices."""
         if self._recording is None:
             self._recording = CatchUp(self.table, StateTimeline(self.table))

@@ -41,7 +41,6 @@ OPEN_TYPES: Final = {
 }
 RENAMED: Final[dict[type[Any], str]] = {
     model.Number: "SeatNumber",  # its name would hide one of the language
-    model.Undo: "UndoOffer",  # its name is that of a message
 }
 ALIASES: Final = {
     "Point": model.Point,

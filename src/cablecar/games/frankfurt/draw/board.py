@@ -80,7 +80,7 @@ class Board:
         self.across = HEIGHT * data.aspect / 100
         self.down = HEIGHT / 100
         self.cell = data.cell[0] * self.across, data.cell[1] * self.down
-        self.is_shipped = places_of(data) == places_of(FrankfurtData(reader.read(FOLDER)))
+        self.is_shipped = places_of(data) == places_of(FrankfurtData(reader.read_source(FOLDER)))
         middle = 57.0, 333.0
         wheel = (middle[0] - WHEEL, middle[1] - WHEEL, middle[0] + WHEEL, middle[1] + WHEEL)
         reach = max(self.cell) / 2 + 12

@@ -89,7 +89,7 @@ def _remember() -> None:
 
     from ..data import FOLDER
 
-    SHIPPED.update({entry["id"]: entry["name"] for entry in reader.read(FOLDER).blocks["project_cards"]})
+    SHIPPED.update({entry["id"]: entry["name"] for entry in reader.read_source(FOLDER).blocks["project_cards"]})
 
 
 _remember()
