@@ -35,7 +35,13 @@ VISITS_PER_REPLY: Final[i64] = 8  # visits before one more of another's actions 
 @final
 @mypyc_attr(acyclic=True)
 class Search:
-    """One decision of one seat."""
+    """One decision of one seat.
+
+    In a simulation the searching seat's own decisions are the tree. The others answer with what looks best to them at
+    once, so that nothing the seat may not know stands in the tree; so does the seat itself below a new node. Where
+    everybody decides in the tree, a walk ends at the same moments, but below a new node only, and sealed choices are
+    still answered.
+    """
 
     def __init__(self, view: View, tree: Tree, rng: Rng, everybody: bool = False) -> None:
         game = view.seen.game
@@ -82,13 +88,7 @@ class Search:
         return self.until > 0.0 and monotonic() > self.until
 
     def simulate(self, state: State) -> None:
-        """Walk down one imagined state and learn from where it leads.
-
-        The searching seat's own decisions are the tree. The others answer with what looks best to them at once, so that
-        nothing the seat may not know stands in the tree; so does the seat itself below a new node. Where everybody
-        decides in the tree, a walk ends at the same moments, but below a new node only, and sealed choices are still
-        answered.
-        """
+        """Walk down one imagined state and learn from where it leads."""
         tree = self.tree
         node: i64 = 0
         depth: i64 = 0

@@ -16,6 +16,7 @@ from cablecar.cli.arguments import (
     OptionTexts,
     Players,
     PresetName,
+    Processes,
     Seed,
     game_setup,
     parse_bot_names,
@@ -27,50 +28,47 @@ from cablecar.modes import mode
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from cablecar.lab.arena import Record, Series
+    from cablecar.lab.arena import Match, Record, Series, Stop
+    from cablecar.lab.executors import Executor
+
+BotNames = Annotated[str, typer.Option("--bots", metavar="BOT,BOT…", help=f"who meets whom: {BOTS_HELP}")]
+HeroName = Annotated[str, typer.Option("--hero", metavar="BOT", help="only this one of them meets the others")]
+GamesPerMatch = Annotated[
+    int,
+    typer.Option(
+        "--games", metavar="N", min=1, help="games of a match at most, rounded up to whole deals: one from each seat"
+    ),
+]
+IntervalWidth = Annotated[
+    float, typer.Option("--until", metavar="WIDTH", min=0, max=1, help="a match ends when its interval is no wider")
+]
+IntervalBar = Annotated[
+    float,
+    typer.Option("--bar", metavar="SHARE", min=0, max=1, help="a match ends when its interval lies on one side of it"),
+]
+RecordFile = Annotated[
+    Path | None, typer.Option("--records", metavar="FILE", help="keep every game here, and go on from what it holds")
+]
+CsvFile = Annotated[Path | None, typer.Option("--csv", metavar="FILE", help="write all games as a table")]
+HtmlFile = Annotated[Path | None, typer.Option("--html", metavar="FILE", help="write a page with plots")]
 
 
 def arena(
     game: GameName,
-    bots: Annotated[
-        str, typer.Option("--bots", metavar="BOT,BOT…", help=f"who meets whom: {BOTS_HELP}")
-    ] = "random,greedy,easy",
-    hero: Annotated[str, typer.Option("--hero", metavar="BOT", help="only this one of them meets the others")] = "",
-    games: Annotated[
-        int,
-        typer.Option(
-            "--games",
-            metavar="N",
-            min=1,
-            help="games of a match at most, rounded up to whole deals: one from each seat",
-        ),
-    ] = 100,
+    bots: BotNames = "random,greedy,easy",
+    hero: HeroName = "",
+    games: GamesPerMatch = 100,
     seed: Seed = 1,
     players: Players = None,
     option: OptionTexts = None,
     preset: PresetName = None,
     components: ComponentFiles = None,
-    until: Annotated[
-        float, typer.Option("--until", metavar="WIDTH", min=0, max=1, help="a match ends when its interval is no wider")
-    ] = 0.0,
-    bar: Annotated[
-        float,
-        typer.Option(
-            "--bar", metavar="SHARE", min=0, max=1, help="a match ends when its interval lies on one side of it"
-        ),
-    ] = 0.0,
-    records: Annotated[
-        Path | None,
-        typer.Option("--records", metavar="FILE", help="keep every game here, and go on from what it holds"),
-    ] = None,
-    csv: Annotated[Path | None, typer.Option("--csv", metavar="FILE", help="write all games as a table")] = None,
-    html: Annotated[Path | None, typer.Option("--html", metavar="FILE", help="write a page with plots")] = None,
-    processes: Annotated[
-        int | None,
-        typer.Option(
-            "--processes", metavar="N", min=1, max=256, help="at once; all processors if not given", show_default=False
-        ),
-    ] = None,
+    until: IntervalWidth = 0.0,
+    bar: IntervalBar = 0.0,
+    records: RecordFile = None,
+    csv: CsvFile = None,
+    html: HtmlFile = None,
+    processes: Processes = None,
     json: AsJson = False,
 ) -> None:
     """Let every bot meet every other: a hero against copies of one other bot, on the same deals, from every seat."""
@@ -85,7 +83,6 @@ def arena(
     if hero and hero not in names:
         raise BadInput(f"--hero {hero!r} is not one of --bots {bots!r}")
     series = lab.Series(chosen.game, chosen.options, chosen.players, seed)
-    games = lab.whole_deals(games, chosen.players)
     executor, stop = executor_of(processes or processors()), lab.Stop(until, bar)
     known = files.read_records(records, series) if records else []
     for target in (csv, html):
@@ -93,23 +90,8 @@ def arena(
             target.open("a").close()  # what can't be written is said before hours of play
     if records:
         files.check_writable(records)
-    meant = lab.matches(names, chosen.players, hero)
-    known = [
-        record for record in known if record.match in meant and (record.deal * chosen.players + record.seat) < games
-    ]
-    found: list[Record] = []
-    with progress_bar(len(meant) * games - len(known), f"{game}, {mode()}") as step:
-        for match in meant:
-            ours = [record for record in known if record.match == match]
-            with closing(lab.contest(series, match, games, ours, executor, stop)) as playing:
-                for record in playing:
-                    if records:
-                        files.append_record(records, series, record)
-                    ours.append(record)
-                    step()
-            found += lab.as_played(
-                ours, chosen.players, stop
-            )  # whatever the file held: what is told is what a run without it would have played
+    matches = lab.matches(names, chosen.players, hero)
+    found = play_matches(series, matches, lab.whole_deals(games, chosen.players), known, executor, stop, records)
     for target, text in ((csv, files.csv_table), (html, lambda some: files.html_page(series, some))):
         if target:
             target.write_text(text(found), "utf-8", "replace")  # the name of a bot's file may have any bytes
@@ -119,6 +101,39 @@ def arena(
         print(dumps(files.summary(series, found)))
         return
     print_tables(series, found)
+
+
+def play_matches(
+    series: Series,
+    matches: Sequence[Match],
+    games: int,
+    known: Sequence[Record],
+    executor: Executor,
+    stop: Stop,
+    file: Path | None,
+) -> list[Record]:
+    """Play what the known records lack of each match, and keep each game in the file; return what a run that knew
+    nothing would have played.
+    """
+    from cablecar.lab import arena as lab
+    from cablecar.lab import records as files
+
+    ours = {
+        match: [one for one in known if one.match == match and one.deal * series.players + one.seat < games]
+        for match in matches
+    }
+    found: list[Record] = []
+    to_play = len(matches) * games - sum(map(len, ours.values()))
+    with progress_bar(to_play, f"{series.game.slug}, {mode()}") as step:
+        for match, played in ours.items():
+            with closing(lab.contest(series, match, games, played, executor, stop)) as playing:
+                for record in playing:
+                    if file:
+                        files.append_record(file, series, record)
+                    played.append(record)
+                    step()
+            found += lab.as_played(played, series.players, stop)
+    return found
 
 
 def print_tables(series: Series, found: Sequence[Record]) -> None:

@@ -48,6 +48,12 @@ Seed = Annotated[
 ]
 Language = Annotated[str, typer.Option("--lang", metavar="L", help="language of the words")]
 AsJson = Annotated[bool, typer.Option("--json", help="print JSON")]
+Processes = Annotated[
+    int | None,
+    typer.Option(
+        "--processes", metavar="N", min=1, max=256, help="at once; all processors if not given", show_default=False
+    ),
+]
 
 
 @dataclass(frozen=True)

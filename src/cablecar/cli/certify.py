@@ -3,52 +3,53 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cablecar.cli.arguments import GameName, Seed, game_setup
+from cablecar.cli.arguments import GameName, Processes, Seed, game_setup
 from cablecar.cli.sim import processors, progress_bar
 from cablecar.modes import mode
+
+if TYPE_CHECKING:
+    from cablecar.kernel.state import Game
+    from cablecar.lab.strength_cards import CertifiedLevel
+
+LevelName = Annotated[str, typer.Argument(metavar="LEVEL", help="greedy, easy, club or expert", show_default=False)]
+ModeGames = Annotated[
+    int,
+    typer.Option(
+        "--games", metavar="N", min=1, help="games in each mode at most, rounded up to whole deals: one from each seat"
+    ),
+]
+PresetNames = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--preset",
+        metavar="NAME",
+        help="a mode, may be repeated; else the fewest and the most players",
+        show_default=False,
+    ),
+]
+LevelRecords = Annotated[
+    Path | None,
+    typer.Option(
+        "--records",
+        metavar="FILE",
+        help="keep games here and go on from them; in a checkout benchmarks/results/GAME.jsonl",
+        show_default=False,
+    ),
+]
 
 
 def certify(
     game: GameName,
-    level: Annotated[str, typer.Argument(metavar="LEVEL", help="greedy, easy, club or expert", show_default=False)],
-    games: Annotated[
-        int,
-        typer.Option(
-            "--games",
-            metavar="N",
-            min=1,
-            help="games in each mode at most, rounded up to whole deals: one from each seat",
-        ),
-    ] = 200,
+    level: LevelName,
+    games: ModeGames = 200,
     seed: Seed = 1,
-    preset: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--preset",
-            metavar="NAME",
-            help="a mode, may be repeated; else the fewest and the most players",
-            show_default=False,
-        ),
-    ] = None,
-    records: Annotated[
-        Path | None,
-        typer.Option(
-            "--records",
-            metavar="FILE",
-            help="keep games here and go on from them; in a checkout benchmarks/results/GAME.jsonl",
-            show_default=False,
-        ),
-    ] = None,
-    processes: Annotated[
-        int | None,
-        typer.Option(
-            "--processes", metavar="N", min=1, max=256, help="at once; all processors if not given", show_default=False
-        ),
-    ] = None,
+    preset: PresetNames = None,
+    records: LevelRecords = None,
+    processes: Processes = None,
 ) -> None:
     """Let a level play against the next weaker bot and write its strength card into the game's folder; in a checkout
     docs/strength.md too.
@@ -87,17 +88,20 @@ def certify(
     document = ROOT / "docs" / "strength.md"
     if document.parent.is_dir():
         document.write_text(cards.strength_document(), "utf-8")
+    print_card(plain, card)
+    print(f"written: {file}")
+
+
+def print_card(game: Game, card: CertifiedLevel) -> None:
+    """Print a line for each mode of a strength card."""
+    from cablecar.lab.strength_cards import THE_GAME, opponent
+
     for row in card.rows:
         rated = f"{row.rating:+d} ({row.rating_low:+d} to {row.rating_high:+d})"
-        way = ", ".join(
-            [
-                f"{row.players} player{'s' if row.players > 1 else ''}",
-                *(f"{name} {value}" for name, value in row.options.items()),
-            ]
-        )
-        against = cards.opponent(plain, card, row) or cards.THE_GAME
+        players = f"{row.players} player{'s' if row.players > 1 else ''}"
+        way = ", ".join([players, *(f"{name} {value}" for name, value in row.options.items())])
+        against = opponent(game, card, row) or THE_GAME
         print(
-            f"{level} against {against}, {way}: {row.share:.1%} ({row.low:.1%} to {row.high:.1%}), {rated}, "
+            f"{card.level} against {against}, {way}: {row.share:.1%} ({row.low:.1%} to {row.high:.1%}), {rated}, "
             f"{row.seconds:.2f} s"
         )
-    print(f"written: {file}")

@@ -45,6 +45,43 @@ HUMAN = "human"
 OF_THE_TERMINAL = ("players", "bots", "seat", "seed", "option", "preset", "save", "load", "lang")
 OF_THE_PAGE = ("lan", "password")
 
+OtherBots = Annotated[
+    str,
+    typer.Option(
+        "--bots", metavar="BOT,BOT…", help=f"who sits on the other seats, the last on all that are left: {BOTS_HELP}"
+    ),
+]
+OwnSeat = Annotated[
+    int | None, typer.Option("--seat", metavar="S", help="where you sit; 0 if not given", show_default=False)
+]
+ChanceSeed = Annotated[
+    int | None,
+    typer.Option(
+        "--seed",
+        metavar="S",
+        min=0,
+        max=MAX_SEED,
+        help="for chance and bots; real chance if not given",
+        show_default=False,
+    ),
+]
+NewFile = Annotated[
+    Path | None, typer.Option("--save", metavar="FILE", help="keep the game in this file", show_default=False)
+]
+SavedFile = Annotated[
+    Path | None, typer.Option("--load", metavar="FILE", help="go on with a saved game", show_default=False)
+]
+InTerminal = Annotated[
+    bool, typer.Option("--terminal", help="play here instead of in the browser; most other options belong to this")
+]
+PagePort = Annotated[
+    int, typer.Option("--port", metavar="N", min=0, max=65535, help="of the page; the next free one is taken")
+]
+TablesFile = Annotated[
+    str | None, typer.Option("--db", metavar="FILE", help="where tables of the page are kept", show_default=False)
+]
+OnLocalNetwork = Annotated[bool, typer.Option("--lan", help="let other devices of the local network play too")]
+
 
 def play(
     context: typer.Context,
@@ -52,48 +89,19 @@ def play(
         str | None, typer.Argument(metavar="[GAME]", help="the game: see `cablecar games`", show_default=False)
     ] = None,
     players: Players = None,
-    bots: Annotated[
-        str,
-        typer.Option(
-            "--bots",
-            metavar="BOT,BOT…",
-            help=f"who sits on the other seats, the last on all that are left: {BOTS_HELP}",
-        ),
-    ] = "greedy",
-    seat: Annotated[
-        int | None, typer.Option("--seat", metavar="S", help="where you sit; 0 if not given", show_default=False)
-    ] = None,
-    seed: Annotated[
-        int | None,
-        typer.Option(
-            "--seed",
-            metavar="S",
-            min=0,
-            max=MAX_SEED,
-            help="for chance and bots; real chance if not given",
-            show_default=False,
-        ),
-    ] = None,
+    bots: OtherBots = "greedy",
+    seat: OwnSeat = None,
+    seed: ChanceSeed = None,
     option: OptionTexts = None,
     preset: PresetName = None,
     components: ComponentFiles = None,
-    save: Annotated[
-        Path | None, typer.Option("--save", metavar="FILE", help="keep the game in this file", show_default=False)
-    ] = None,
-    load: Annotated[
-        Path | None, typer.Option("--load", metavar="FILE", help="go on with a saved game", show_default=False)
-    ] = None,
+    save: NewFile = None,
+    load: SavedFile = None,
     lang: Language = "en",
-    terminal: Annotated[
-        bool, typer.Option("--terminal", help="play here instead of in the browser; most other options belong to this")
-    ] = False,
-    port: Annotated[
-        int, typer.Option("--port", metavar="N", min=0, max=65535, help="of the page; the next free one is taken")
-    ] = DEFAULT_PORT,
-    db: Annotated[
-        str | None, typer.Option("--db", metavar="FILE", help="where tables of the page are kept", show_default=False)
-    ] = None,
-    lan: Annotated[bool, typer.Option("--lan", help="let other devices of the local network play too")] = False,
+    terminal: InTerminal = False,
+    port: PagePort = DEFAULT_PORT,
+    db: TablesFile = None,
+    lan: OnLocalNetwork = False,
     password: Password = None,
 ) -> int:
     """Play against bots: opens the page in the browser, at a new table if a game is named; with --terminal, here."""

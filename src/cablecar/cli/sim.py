@@ -16,6 +16,7 @@ from cablecar.cli.arguments import (
     OptionTexts,
     Players,
     PresetName,
+    Processes,
     Seed,
     game_setup,
     parse_bot_names,
@@ -26,6 +27,7 @@ from cablecar.modes import mode
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from cablecar.cli.arguments import GameSetup
     from cablecar.lab.sim import EntrantResult
 
 T = TypeVar("T")
@@ -45,12 +47,7 @@ def sim(
     option: OptionTexts = None,
     preset: PresetName = None,
     components: ComponentFiles = None,
-    processes: Annotated[
-        int | None,
-        typer.Option(
-            "--processes", metavar="N", min=1, max=256, help="at once; all processors if not given", show_default=False
-        ),
-    ] = None,
+    processes: Processes = None,
     json: AsJson = False,
 ) -> None:
     """Let bots play many games and say who wins how often. With more players than bots named the last bot takes the
@@ -71,30 +68,30 @@ def sim(
     with progress_bar(games, f"{game}, {mode()}") as step, closing(playing):
         found = lab.entrant_results(names, step.each(playing), int(chosen.game.unit))
     if json:
-        from json import dumps
-
-        print(
-            dumps(
-                {
-                    "game": game,
-                    "mode": mode(),
-                    "players": chosen.players,
-                    "options": dict(chosen.options.texts),
-                    "components": chosen.game.components.name,
-                    "seed": seed,
-                    "games": games,
-                    "bots": [
-                        {
-                            "bot": one.bot,
-                            **{name: round(getattr(one, name), 6) for name in ("share", "low", "high", "points")},
-                        }
-                        for one in found
-                    ],
-                }
-            )
-        )
+        print_json(chosen, seed, games, found)
         return
     print_table(game, games, seed, found)
+
+
+def print_json(setup: GameSetup, seed: int, games: int, found: list[EntrantResult]) -> None:
+    """Print what was played, and the shares of wins with their intervals."""
+    from json import dumps
+
+    bots = [
+        {"bot": one.bot, **{name: round(getattr(one, name), 6) for name in ("share", "low", "high", "points")}}
+        for one in found
+    ]
+    summary = {
+        "game": setup.game.slug,
+        "mode": mode(),
+        "players": setup.players,
+        "options": dict(setup.options.texts),
+        "components": setup.game.components.name,
+        "seed": seed,
+        "games": games,
+        "bots": bots,
+    }
+    print(dumps(summary))
 
 
 def print_table(game: str, games: int, seed: int, found: list[EntrantResult]) -> None:
