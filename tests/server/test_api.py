@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import json
 import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
@@ -16,8 +20,12 @@ from schemathesis.specs.openapi import checks
 
 from cablecar import games
 from cablecar.server.app import API_ROUTES
+from cablecar.server.http import host_routes, replay_routes, table_routes
+from cablecar.server.http.openapi import document
 from cablecar.server.http.routing import ApiRoute
-from tests.server.harness import Browser, Host
+from cablecar.server.wire import bodies
+from cablecar.server.wire.schemas import HEARD, HTTP
+from tests.server.harness import LONG, Browser, Host
 from tests.server.test_forged import SLUGS, party_of
 from tests.server.test_people import Party
 from tests.server.test_replays import finished
@@ -116,6 +124,92 @@ def test_every_answer_is_one_that_the_document_has(
 
     ask()
     assert village.stored() == before
+
+
+def values_of(shape: Any, key: str) -> list[Any]:
+    """Return every value under a key, at any depth."""
+    if isinstance(shape, dict):
+        own = [shape[key]] if key in shape else []
+        return own + [found for part in shape.values() for found in values_of(part, key)]
+    return [found for part in shape for found in values_of(part, key)] if isinstance(shape, list) else []
+
+
+def test_every_route_that_is_declared_is_served() -> None:
+    declared = [
+        route
+        for module in (host_routes, replay_routes, table_routes)
+        for route in vars(module).values()
+        if isinstance(route, ApiRoute)
+    ]
+    assert len(declared) > 12
+    assert [route.name for route in declared if route not in API_ROUTES] == []
+
+
+def test_every_reference_of_the_document_leads_to_a_shape() -> None:
+    described = document(API_ROUTES)
+    known = {f"#/components/schemas/{name}" for name in described["components"]["schemas"]}
+    references = values_of(described, "$ref")
+    assert len(references) > 50
+    assert set(references) - known == set()
+
+
+def test_the_bodies_and_answers_of_the_routes_are_in_the_schemas() -> None:
+    routes = [route for route in API_ROUTES if isinstance(route, ApiRoute)]
+    asked = {route.body for route in routes if route.body is not None}
+    answered = {route.answer for route in routes if getattr(route.answer, "__module__", "") == bodies.__name__}
+    assert set(HTTP) == asked | answered | {bodies.Fault}
+    assert {struct for struct in HEARD if struct.__module__ == bodies.__name__} == asked
+
+
+@pytest.fixture(scope="module")
+def locked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """Return a server with a password."""
+    folder: Path = tmp_path_factory.mktemp("locked")
+    running = Host(folder / "tables.sqlite", password="open sesame")
+    yield running
+    running.stop()
+
+
+@pytest.mark.parametrize(("method", "path"), OPERATIONS)
+def test_a_good_request_succeeds_as_the_document_says(village: Village, locked: Host, method: str, path: str) -> None:
+    party = Party(village.host, "me", "friend")
+    asking, address = party.owner, village.host.address
+    body: dict[str, Any] | None = None
+    over: dict[str, Any] = {"table": village.over}
+    parts: dict[str, Any] = {"table": party.table, "view": "0", "n": 1}
+    match method, path:
+        case "POST", "/api/house":
+            address, body = locked.address, {"password": "open sesame"}
+        case "POST", "/api/tables":
+            body = {"game": "toy", "seats": ["me", "greedy"], "name": "Ada"}
+        case "POST", "/api/tables/{table}/enter":
+            body, asking = {"token": party.tokens[1], "name": "Bob"}, village.host.browser()
+        case "POST", "/api/logs":
+            body = {"log": village.logs[0], "name": "Ada"}
+        case "POST", "/api/tables/{table}/fork":
+            body, asking, parts = {"place": 3, "name": "Ada"}, village.owner, over
+        case "POST", "/api/tables/{table}/rematch":
+            body, asking, parts = {}, village.owner, over
+        case "GET", "/api/tables/{table}/log":
+            asking, parts = village.owner, over
+        case "GET", "/api/tables/{table}/stage/{key}":
+            sitting = party.sit()
+            parts["key"] = sitting.look["stage"]
+            sitting.close()
+    operation = village.schema[path][method]
+    case = operation.Case(path_parameters={name: parts[name] for name in re.findall(r"{(\w+)}", path)})
+    if body is not None:
+        case.body, case.media_type = body, "application/json"
+    answer = case.call(base_url=address, headers={"Cookie": f"cablecar={asking.cookie}"}, timeout=LONG)
+    (route,) = (
+        each for each in API_ROUTES if isinstance(each, ApiRoute) and (each.method, each.path) == (method, path)
+    )
+    assert answer.status_code == route.status, answer.text
+    case.validate_response(answer, checks=CHECKS)
+    if path == "/api/house":
+        assert "cablecar-house" in answer.headers["set-cookie"][0]
+    elif route.answer is not str:
+        assert msgspec.json.decode(answer.content)
 
 
 @pytest.mark.parametrize("path", sorted({path for _, path in OPERATIONS}))

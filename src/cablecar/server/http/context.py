@@ -83,9 +83,17 @@ def with_cookie(connection: HTTPConnection, response: Response, secret: str) -> 
 
 
 async def held_by(connection: HTTPConnection, table: str) -> list[int]:
-    """Return the seats that the browser holds at a table; refuse a browser that holds none."""
+    """Return what the browser holds at a table: its seats, BYSTANDER and HOST. Refuse a browser that holds nothing."""
     browser = browser_of(connection)
     held = await context_of(connection).rooms.store.read(held_seats, browser, table) if browser else []
     if not held:
         raise RequestRefused(401, "no-seat")
     return held
+
+
+async def seated_by(connection: HTTPConnection, table: str) -> list[int]:
+    """Return the seats of the browser at a table; refuse bystanders and a host without a seat too."""
+    seats = [seat for seat in await held_by(connection, table) if seat >= 0]
+    if not seats:
+        raise RequestRefused(403, "not-seated")
+    return seats

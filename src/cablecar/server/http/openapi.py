@@ -27,7 +27,7 @@ DOCUMENT_TYPE = "application/vnd.oai.openapi+json"
 
 
 def document(routes: Sequence[BaseRoute]) -> dict[str, Any]:
-    """Return the OpenAPI document of the routes that belong into it."""
+    """Return the OpenAPI document of the routes that belong in it."""
     paths: dict[str, dict[str, Any]] = {}
     for route in routes:
         if isinstance(route, ApiRoute) and route.include_in_schema:

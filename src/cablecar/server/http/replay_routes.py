@@ -16,6 +16,7 @@ from cablecar.server.http.context import (
     browser_or_new,
     context_of,
     held_by,
+    seated_by,
     with_cookie,
 )
 from cablecar.server.http.error_responses import RequestRefused, json_response
@@ -113,8 +114,7 @@ async def upload_log(request: Request, upload: bodies.Upload) -> Response:
 async def rematch_table(request: Request, rematch: bodies.Rematch) -> Response:
     """Open a table with the same seats, options and components, or find the one that another player has opened."""
     table = request.path_params["table"]
-    if not any(seat >= 0 for seat in await held_by(request, table)):
-        raise RequestRefused(403, "not-seated")
+    await seated_by(request, table)
     rooms, _ = _may_open(request, "-")
     await _must_be_over(rooms, table)
     return json_of(await founding.rematch(rooms, table, browser_of(request) or b""))
