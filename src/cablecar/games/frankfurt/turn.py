@@ -97,16 +97,15 @@ class Discard(Phase[City]):
 
 @final
 class Project(Phase[City]):
-    """R20 to R23: decline, or complete the project of the district just built in."""
+    """R20 to R23: decline, or complete the project of the district just built in. A seat that can't complete it is not
+    asked.
+    """
 
     def forbids(self, s: City, seat: i64, item: i64) -> str:
         if item == self.idle:
             return ""
-        if s.builder[s.district] != EMPTY:
-            return "R20-completed"
-        if s.coins[seat] < s.tables.cost[s.district]:
-            return "R20-coins"
-        return "" if s.cranes[seat] > 0 else "R20-crane"
+        can_pay = s.coins[seat] >= s.tables.cost[s.district] and s.cranes[seat] > 0
+        return "" if can_pay and s.builder[s.district] == EMPTY else "R20-cannot-complete"
 
     def choose(self, s: City, seat: i64, item: i64) -> None:
         if item != self.idle:

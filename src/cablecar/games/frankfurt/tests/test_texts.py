@@ -89,7 +89,7 @@ def test_the_rules_have_every_clause_and_ruling_once() -> None:
 def test_refusals_name_clauses_that_exist() -> None:
     rules = (FOLDER.parent / "rules" / "en.md").read_text("utf-8")
     named = [found[1] for key in keys(TEXTS / "en.ftl") if (found := re.match(r"why-(R\d+)-", key))]
-    assert len(named) > 10
+    assert len(named) >= 8
     assert [clause for clause in named if f"**{clause}**" not in rules] == []
 
 

@@ -169,17 +169,12 @@ list-district = Viertel
 
 why-R4-no-such-seat = Dort sitzt niemand.
 why-R10-not-vacant = Das Plättchen braucht ein leeres Viertel seiner Farbe.
-why-R10-colour = Das Viertel hat eine andere Farbe als das Plättchen.
-why-R10-taken = Das Viertel hat sein Plättchen schon.
 why-R14-not-in-hand = Ein solches Plättchen hast du nicht.
 why-R14-colour = Ein Plättchen gehört in ein Viertel seiner Farbe.
 why-R14-taken = Dieses Baufeld ist besetzt.
-why-R20-completed = Dieses Projekt ist schon abgeschlossen.
-why-R20-coins = Dieses Projekt kannst du nicht bezahlen.
-why-R20-crane = Du hast keinen Kran mehr.
+why-R20-cannot-complete = Dieses Projekt kannst du nicht abschließen.
 why-R24-price = Dieses Plättchen kannst du nicht bezahlen; gratis ist nur das neben dem Bürgermeister.
 why-R30-not-in-hand = Ein solches Plättchen hast du nicht.
-why-R30-can-place = Du kannst ein Plättchen legen, also kommt keines in die Schachtel.
 why-bag = Ein solches Plättchen ist nicht mehr zu ziehen.
 
 ## What happened

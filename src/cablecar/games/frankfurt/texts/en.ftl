@@ -156,17 +156,12 @@ list-district = Into
 
 why-R4-no-such-seat = Nobody sits there.
 why-R10-not-vacant = The tile needs an empty district of its own colour.
-why-R10-colour = That district has another colour than the tile.
-why-R10-taken = That district has its tile already.
 why-R14-not-in-hand = You don't hold such a tile.
 why-R14-colour = A tile must be laid in a district of its own colour.
 why-R14-taken = That space is taken.
-why-R20-completed = This project has been completed already.
-why-R20-coins = You can't pay for this project.
-why-R20-crane = You have no crane left.
+why-R20-cannot-complete = You can't complete this project.
 why-R24-price = You can't pay for this tile; only the one beside the Mayor is free.
 why-R30-not-in-hand = You don't hold such a tile.
-why-R30-can-place = You can place a tile, so none may be returned.
 why-bag = No such tile is left to be drawn.
 
 ## What happened

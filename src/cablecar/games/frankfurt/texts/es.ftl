@@ -169,17 +169,12 @@ list-district = Barrio
 
 why-R4-no-such-seat = Ahí no se sienta nadie.
 why-R10-not-vacant = La loseta necesita un barrio vacío de su color.
-why-R10-colour = Ese barrio es de otro color que la loseta.
-why-R10-taken = Ese barrio ya tiene su loseta.
 why-R14-not-in-hand = No tienes una loseta así en la mano.
 why-R14-colour = Una loseta va en un barrio de su color.
 why-R14-taken = Ese solar está ocupado.
-why-R20-completed = Este proyecto ya está completado.
-why-R20-coins = No tienes monedas para este proyecto.
-why-R20-crane = No te quedan grúas.
+why-R20-cannot-complete = No puedes completar este proyecto.
 why-R24-price = No tienes monedas para esta loseta; solo es gratis la que está junto al alcalde.
 why-R30-not-in-hand = No tienes una loseta así en la mano.
-why-R30-can-place = Puedes colocar una loseta, así que no devuelves ninguna.
 why-bag = Ya no se puede robar una loseta así.
 
 ## What happened

@@ -169,17 +169,12 @@ list-district = Quartiere
 
 why-R4-no-such-seat = A quel posto non c’è nessuno.
 why-R10-not-vacant = La tessera ha bisogno di un quartiere vuoto del suo colore.
-why-R10-colour = Quel quartiere ha un colore diverso dalla tessera.
-why-R10-taken = Quel quartiere ha già la sua tessera.
 why-R14-not-in-hand = Non hai in mano una tessera così.
 why-R14-colour = Una tessera va posata in un quartiere del suo colore.
 why-R14-taken = Quel lotto è occupato.
-why-R20-completed = Questo progetto è già stato completato.
-why-R20-coins = Non hai abbastanza monete per questo progetto.
-why-R20-crane = Non hai più gru.
+why-R20-cannot-complete = Non puoi completare questo progetto.
 why-R24-price = Non hai abbastanza monete per questa tessera; è gratis solo quella accanto al sindaco.
 why-R30-not-in-hand = Non hai in mano una tessera così.
-why-R30-can-place = Puoi posare una tessera, quindi non ne rimetti nessuna nella scatola.
 why-bag = Una tessera così non si può più pescare.
 
 ## What happened
