@@ -24,7 +24,7 @@ from cablecar.server.http import host_routes, replay_routes, table_routes
 from cablecar.server.http.openapi import document
 from cablecar.server.http.routing import ApiRoute
 from cablecar.server.wire import bodies
-from cablecar.server.wire.schemas import HEARD, HTTP
+from cablecar.server.wire.schemas import HTTP, SENT_BY_CLIENTS
 from tests.server.harness import LONG, Browser, Host
 from tests.server.test_forged import SLUGS, party_of
 from tests.server.test_people import Party
@@ -158,7 +158,7 @@ def test_the_bodies_and_answers_of_the_routes_are_in_the_schemas() -> None:
     asked = {route.body for route in routes if route.body is not None}
     answered = {route.answer for route in routes if getattr(route.answer, "__module__", "") == bodies.__name__}
     assert set(HTTP) == asked | answered | {bodies.Fault}
-    assert {struct for struct in HEARD if struct.__module__ == bodies.__name__} == asked
+    assert {struct for struct in SENT_BY_CLIENTS if struct.__module__ == bodies.__name__} == asked
 
 
 @pytest.fixture(scope="module")

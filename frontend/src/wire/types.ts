@@ -153,7 +153,7 @@ export interface Look {
   steps?: Step[];
 }
 
-/** One sentence: who must do what. */
+/** One sentence: whose turn it is, and what they must do. */
 export interface Prompt {
   who: number[];
   say: Text;
@@ -189,7 +189,7 @@ export interface SheetRow {
   cells: (number | string)[];
 }
 
-/** A template open to this seat. */
+/** A template of words that this seat may choose from. */
 export interface Ask {
   template: string;
   say?: Text;
@@ -197,7 +197,7 @@ export interface Ask {
   main?: boolean;
 }
 
-/** What is said about a legal word. */
+/** What is known about a legal word. */
 export interface Choice {
   name?: Text;
   say?: Text;
@@ -394,8 +394,8 @@ export interface Preview {
 
 /**
  * Begin, begin again, or change the seat: the first message of every socket. `shown`: the `n` of the last look this
- * page has shown, 0 for none. `curtain`: who has several seats and names none has, where hands are secret, a
- * bystander's eyes until he names one. `changes`: after the first look tell what has changed, not everything again.
+ * page has shown, 0 for none. `curtain`: with several seats, none of them named, and secret hands, show a bystander's
+ * view until a seat is named. `changes`: after the first look send only what has changed.
  */
 export interface Hello {
   type: "hello";
@@ -405,7 +405,7 @@ export interface Hello {
   changes?: boolean;
 }
 
-/** Say a word. */
+/** Make a move: a legal word. */
 export interface Move {
   type: "move";
   id: string;
@@ -448,7 +448,7 @@ export interface Ping {
   type: "ping";
 }
 
-/** Wish that somebody else plays a seat, or a new link to it; null stands for bystanders. */
+/** Wish that somebody else plays a seat, or for a new link to it; null stands for bystanders. */
 export interface SeatWish {
   type: "seat";
   id: string;
@@ -458,17 +458,14 @@ export interface SeatWish {
   name?: string | null;
 }
 
-/**
- * Wish something for the seat this socket speaks for (leave, concede, agree to end, no longer agree), or delete the
- * table.
- */
+/** Wish something for the seat of this socket (leave, concede, agree to end, no longer agree), or delete the table. */
 export interface TableWish {
   type: "table";
   id: string;
   do: TableDeed;
 }
 
-/** Change how this table is played; what is left out stays. */
+/** Change the terms of this table; a field that is left out stays as it is. */
 export interface WayWish {
   type: "way";
   id: string;
@@ -488,11 +485,11 @@ export type ClientMessage =
   Hello | Move | Undo | What | Why | Story | HintWish | Ping | SeatWish | TableWish | WayWish | Say;
 
 /**
- * The answer to hello, and again whenever one of its fields changes. `components`: the set in play; `halted`: why
- * nobody can go on here; `ended`: how the people at the table ended the game; `host`: this browser may change the
- * table; `pace`: see `way`; `next`: the table at which the same people go on; `secret`: this browser has several seats,
- * and one may know what another may not; `until`: when the time to decide ends for each of this browser's seats that
- * must, in seconds since 1970.
+ * The answer to hello, sent again whenever one of its fields changes. `components`: the set in play; `halted`: why
+ * nobody can go on here; `ended`: how the players ended the game; `host`: this browser may change the table; `pace`:
+ * see `way`; `next`: the table at which the same people go on; `secret`: this browser has several seats, and one may
+ * know what another may not; `until`: the deadline of each of this browser's seats that must decide, in seconds since
+ * 1970.
  */
 export interface Welcome {
   type: "welcome";
@@ -515,7 +512,7 @@ export interface Welcome {
 }
 
 /**
- * Who sits on a seat: `bot` decides there now, if it is named; `here`: a browser that holds the seat is connected;
+ * The player of a seat: `bot` decides there now, if it is named; `here`: a browser that holds the seat is connected;
  * `agrees`: to end the game.
  */
 export interface Player {
@@ -527,7 +524,7 @@ export interface Player {
   agrees?: boolean;
 }
 
-/** What this seat sees now, complete. */
+/** The complete look of this seat. */
 export interface Looked {
   type: "look";
   stamp: number;
@@ -535,8 +532,8 @@ export interface Looked {
 }
 
 /**
- * What this seat sees now, by what has changed in the look before; `count`: how many changes there were since a whole
- * look, this one included.
+ * What has changed since the last look of this seat; `count`: how many changes there were since a whole look, this one
+ * included.
  */
 export interface Changed {
   type: "change";
@@ -545,7 +542,7 @@ export interface Changed {
   change: Change;
 }
 
-/** A move, an undo or a wish stands and is stored. */
+/** A move, an undo or a wish was accepted and is stored. */
 export interface Ack {
   type: "ack";
   id: string;
@@ -574,7 +571,7 @@ export interface WhyNot {
   reasons: Reason[];
 }
 
-/** Why not, with the clause. */
+/** Why a word is not legal, with the clause. */
 export interface Reason {
   say: TextWithKey;
   clause?: string;
@@ -588,8 +585,8 @@ export interface Steps {
 }
 
 /**
- * What a bot would do: its share of `simulations`, and what they expect of it, both 0 … 1. Without simulations it is
- * the only word, and `value` says nothing.
+ * A bot's advice: its share of `simulations`, and what they say it is worth, both 0 … 1. Without simulations it is the
+ * only legal word, and `value` has no meaning.
  */
 export interface Hinted {
   type: "hint";
@@ -611,7 +608,7 @@ export interface Bye {
   reason: string;
 }
 
-/** A new way to a seat, told to who wished it; the old link opens nothing any more. `seat` is null for bystanders. */
+/** A new link to a seat, sent to whoever wished for it; the old link no longer works. `seat` is null for bystanders. */
 export interface NewLink {
   type: "link";
   id: string;
@@ -619,13 +616,13 @@ export interface NewLink {
   path: string;
 }
 
-/** What people say: after welcome the last lines, later each new one. Plain text, to be shown as such. */
+/** Lines of talk: after welcome the last ones, later each new one. Plain text, to be shown as such. */
 export interface Talk {
   type: "talk";
   lines: TalkLine[];
 }
 
-/** Something that was said; `seat` is null for bystanders, `said` in seconds since 1970. */
+/** A line of talk; `seat` is null for bystanders, `said` in seconds since 1970. */
 export interface TalkLine {
   n: number;
   seat: number | null;
@@ -646,7 +643,7 @@ export interface Games {
   version: string;
 }
 
-/** A game that was found; the first of its sets is taken if none is named. `colours`: of the seats. */
+/** An installed game; a table without a named set uses the first of its sets. `colours`: of the seats. */
 export interface GameCard {
   slug: string;
   version: number;
@@ -695,9 +692,9 @@ export interface SetCard {
 }
 
 /**
- * How a level did in one mode against copies of the next weaker bot; alone, against a rival of the game (by name), or
- * nobody: the game itself. `rating`: its lead on the scale of chess, with its interval; `seconds`: of processor time
- * per decision; `mode`: in which it played; `version`: of the rules.
+ * A level's results in one mode against copies of the next weaker bot; where it plays alone, against a rival of the
+ * game (by name) or against the game itself. `rating`: its lead on the scale of chess, with its interval; `seconds`: of
+ * processor time per decision; `mode`: in which it played; `version`: of the rules.
  */
 export interface StrengthCard {
   bot: string;
@@ -724,7 +721,7 @@ export interface Tables {
 
 /**
  * A table at which this browser has a seat; `halted`: it can only be looked at, because its rules or its set are gone;
- * `won`: who has won a game that was played to its end, if it was one of the seats.
+ * `won`: the winners of a game that was played to its end, if they are seats.
  */
 export interface TableCard {
   id: string;
@@ -741,8 +738,8 @@ export interface TableCard {
 }
 
 /**
- * A wish for a table: `seats` holds "me", "friend", "empty" or a bot's name per seat; `names` those who sit at this
- * device, in the order of its seats, else they have `name`; `components` names a set.
+ * A wish for a table: `seats` holds "me", "friend", "empty" or a bot's name per seat; `names` are those of the people
+ * at this device, in the order of its seats; without them `name` is used; `components` names a set.
  */
 export interface NewTable {
   game: string;
@@ -762,7 +759,7 @@ export interface Opened {
   links: SecretLink[];
 }
 
-/** The secret way to a seat, to looking on, or to the rights of the host. */
+/** The secret part of a link to a seat, to looking on, or to the rights of the host. */
 export interface SecretLink {
   kind: "host" | "seat" | "watch";
   seat: number | null;
@@ -770,9 +767,9 @@ export interface SecretLink {
 }
 
 /**
- * The token behind the # of a link, and the name of who comes. `known`: nobody was asked, it is what this browser's
- * owner is usually called; if he has no name, or a seat here while another awaits a friend, nothing happens but that
- * `asks` is answered.
+ * The token behind the # of a link, and the name of the person who comes. `known`: nobody was asked for the name, it is
+ * the usual one of this browser; without a name, or if this browser has a seat here while another seat waits for a
+ * friend, nothing changes and the answer has `asks`.
  */
 export interface Enter {
   token: string;
@@ -781,8 +778,8 @@ export interface Enter {
 }
 
 /**
- * What this browser may now do at the table; `watch`: look on; `host`: change it; `asks`: who comes must be asked
- * first; `by`: the host, if he plays; `kind`: what the link leads to.
+ * What this browser may now do at the table; `watch`: look on; `host`: change it; `asks`: the person must be asked for
+ * a name first; `by`: the host's name, if the host plays; `kind`: what the link leads to.
  */
 export interface Entered {
   id: string;
@@ -795,14 +792,14 @@ export interface Entered {
   kind: "host" | "seat" | "watch";
 }
 
-/** The password of the house. */
+/** The password of the server. */
 export interface Knock {
   password: string;
 }
 
 /**
- * What a view was told, from the beginning: `moments` are the numbers of lines after which it can be looked at,
- * `places` how many lines the log had then (of a game that is over).
+ * Everything a view was shown, from the beginning: `moments` are the numbers of lines after which it can be looked at,
+ * `places` the length of the log at each of them (only of a game that is over).
  */
 export interface Past {
   view: string;
@@ -827,7 +824,7 @@ export interface Upload {
   name?: string;
 }
 
-/** A wish for the same seats once more; nothing is to be said about it. */
+/** A wish for the same seats once more; it has no settings. */
 export type Rematch = Record<string, never>;
 
 /** Why a request was not answered. */

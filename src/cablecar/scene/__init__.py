@@ -1,1 +1,3 @@
-"""What games hand to people: component reader, texts and, later, scenes and their renderers; knows no game."""
+"""What games hand to people: the reader of component files, texts, stage and look, and their renderers. Knows
+no game.
+"""

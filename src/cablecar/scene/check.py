@@ -1,5 +1,5 @@
-"""What must hold of every stage, look and drawing; a test of each game calls these. Faults come back as sentences, an
-empty list is good.
+"""What must hold of every stage, look and drawing; a test of each game calls these checks. Faults are returned as
+sentences; an empty list means that there are none.
 """
 
 from __future__ import annotations

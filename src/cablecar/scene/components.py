@@ -43,7 +43,7 @@ class Source:
 
     @classmethod
     def remake(cls, components: Components) -> Source:
-        """Make a source again from what a Game carries: without files and lines."""
+        """Make a source again from the components that a Game carries: without files and lines."""
         return cls(components.game, components.name, "", components.blocks, {})
 
     def file(self, *path: Key) -> str:
@@ -108,7 +108,7 @@ class Source:
         return float(found)
 
     def point(self, *path: Key, least: float = 0, most: float = 100) -> tuple[float, float]:
-        """Give a point written `{x, y}` or `[x, y]`; other keys beside x and y do no harm."""
+        """Return a point written `{x, y}` or `[x, y]`; keys beside x and y are ignored."""
         found = self.get(*path)
         if isinstance(found, list) and len(found) == 2:
             return self.decimal(*path, 0, least=least, most=most), self.decimal(*path, 1, least=least, most=most)

@@ -37,7 +37,7 @@ class Spot:
     tone: str
 
     def listed(self) -> tuple[Any, ...]:
-        """Return what renderers are compared by."""
+        """Return the values by which renderers are compared."""
         return (
             self.id,
             *(round(number, 2) for number in (self.x, self.y, self.w, self.h, self.turn)),
@@ -47,13 +47,13 @@ class Spot:
 
 
 def with_overlay(place: Place, look: Look) -> Place:
-    """Return a place with what the look lays over it."""
+    """Return a place together with what the look adds to it."""
     over = look.places.get(place.id)
     return msgspec.structs.replace(place, **over) if over else place
 
 
 def symbol_of(stage: Stage, thing: Piece | Place) -> tuple[str, str]:
-    """Return symbol and tone of a piece or a place: its own, or those of its face."""
+    """Return the symbol and tone of a piece or a place: its own, or those of its face."""
     face = stage.faces.get(thing.face) if thing.face else None
     return thing.symbol or (face.symbol if face else ""), thing.tone or (face.tone if face else "")
 
@@ -64,7 +64,7 @@ def labels_of(stage: Stage, thing: Piece | Place) -> dict[str, Any]:
 
 
 def name_of(stage: Stage, thing: Piece | Place) -> Any:
-    """Return what a piece or a place is called."""
+    """Return the name of a piece or a place."""
     face = stage.faces.get(thing.face) if thing.face else None
     return thing.name or (face.name if face else thing.id)
 
@@ -188,7 +188,7 @@ class Live:
 
 
 def parts_of(template: str, word: str) -> dict[str, str] | None:
-    """Return the parts of a word by a template, in its order; nothing if it has another template."""
+    """Return the parts of a word by a template, in its order; nothing if the word has another template."""
     names, values = template.split(), word.split()
     if len(names) != len(values):
         return None
@@ -240,7 +240,7 @@ def live(stage: Stage, look: Look, picked: Mapping[str, str] | None = None) -> d
 
 
 def part_names(stage: Stage, look: Look) -> dict[tuple[str, str], Any]:
-    """Return what each part of a word is called: the name of the last thing that carries it."""
+    """Return the name of each part of a word: that of the last thing that stands for it."""
     found: dict[tuple[str, str], Any] = {}
     things: list[Piece | Place] = [with_overlay(place, look) for panel in stage.panels for place in panel.places]
     things += look.pieces
@@ -251,8 +251,8 @@ def part_names(stage: Stage, look: Look) -> dict[tuple[str, str], Any]:
 
 
 def choice_list(stage: Stage, look: Look, picked: Mapping[str, str] | None = None) -> list[tuple[Any, Any, str]]:
-    """Return what can be said next, each with its reason and badge: the next parts of words, and words that have none
-    left.
+    """Return what can be chosen next, each with its reason and badge: the next parts of words, and words without
+    further parts.
     """
     chosen, names = picked or {}, part_names(stage, look)
     found: dict[tuple[str, str], tuple[Any, Any, set[str]]] = {}

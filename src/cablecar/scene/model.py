@@ -244,7 +244,7 @@ class Sheet(Data, kw_only=True):
 
 
 class Prompt(Data, kw_only=True):
-    """One sentence: who must do what."""
+    """One sentence: whose turn it is, and what they must do."""
 
     who: list[int]
     say: Text
@@ -255,7 +255,7 @@ class Prompt(Data, kw_only=True):
 
 
 class Ask(Data, kw_only=True):
-    """A template open to this seat."""
+    """A template of words that this seat may choose from."""
 
     template: str
     say: Text = ""
@@ -264,7 +264,7 @@ class Ask(Data, kw_only=True):
 
 
 class Choice(Data, kw_only=True):
-    """What is said about a legal word."""
+    """What is known about a legal word."""
 
     name: Text = ""
     say: Text = ""
@@ -305,7 +305,7 @@ class Look(Data, kw_only=True):
 
 
 class Overlay(Data, kw_only=True):
-    """What a game's `overlay` gives: the rest of the look comes from the table."""
+    """The part of a look that a game's `overlay` returns; the rest comes from the table."""
 
     status: list[Text]
     say: Text

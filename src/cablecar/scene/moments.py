@@ -1,5 +1,5 @@
-"""Moments of a game as pictures beside its "How to play": the beginning of a log, and what is seen of it. Knows no
-game.
+"""Pictures for a game's "How to play": each shows a moment, the beginning of a log as one seat sees it. Knows
+no game.
 """
 
 from __future__ import annotations
@@ -21,7 +21,9 @@ FILE = "moments"  # .yaml says what is drawn, .log is played
 
 
 class MomentPicture(Struct, forbid_unknown_fields=True):
-    """After so many lines, by the eyes of a seat: a panel, or a part of it (x, y, width, height in its own units)."""
+    """A moment after `after` lines, as a seat sees it: a panel, or a part of one (x, y, width, height in its own
+    units).
+    """
 
     after: int
     seat: int
@@ -39,7 +41,7 @@ class Moments(Struct, forbid_unknown_fields=True):
 
 @cache
 def moments_of(folder: Path) -> Moments | None:
-    """Return the moments of a game by its folder, if it has some."""
+    """Return the moments that a game's folder describes, if any."""
     file = folder / "rules" / f"{FILE}.yaml"
     return msgspec.convert(yaml.safe_load(file.read_text("utf-8")), Moments) if file.is_file() else None
 

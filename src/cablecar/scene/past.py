@@ -64,7 +64,7 @@ class Checkpoint:
 @dataclass(frozen=True, slots=True)
 class Entry:
     """A line of the log: the state after it, how many lines each reader had been shown by then (bystanders last), and
-    what it was to a sealed round.
+    its part in a sealed round.
     """
 
     node: Checkpoint
@@ -123,7 +123,9 @@ class StateTimeline:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """`n` lines were shown, `told` steps told, `place` lines stood in the log; what lay there."""
+    """A moment at which `n` lines had been shown, `told` steps told and `place` lines written to the log; `node` is the
+    state.
+    """
 
     n: int
     place: int
@@ -132,7 +134,9 @@ class Moment:
 
 
 class PastFeed(ReaderFeed):
-    """Everything one reader has seen so far; ask only when all is followed. Takes its lines from a timeline."""
+    """Everything one reader has seen so far, from the lines of a timeline. Answers only after `follow` has reached the
+    end.
+    """
 
     def __init__(self, timeline: StateTimeline, reader: int) -> None:
         super().__init__(timeline.table, int(SPECTATOR) if reader == OPEN_READER else reader)
@@ -147,8 +151,8 @@ class PastFeed(ReaderFeed):
         self.moments = [self._moment(0)]
 
     def follow(self, until: int, ends: float = inf) -> bool:
-        """Follow so many lines of the log, but not beyond a moment of `time.monotonic` and one line more; tell whether
-        nothing is left.
+        """Follow the log up to a line, but stop soon after `ends`, a time of `time.monotonic`; return whether nothing
+        is left.
         """
         while self.place < until:
             self.place += 1
@@ -158,8 +162,8 @@ class PastFeed(ReaderFeed):
         return self.place >= until
 
     def look_at(self, n: int) -> Look:
-        """Return what was seen when `n` lines had been shown, with what had changed just before; there is nothing to
-        choose.
+        """Return what was seen when `n` lines had been shown, with what had changed just before; nothing can be
+        chosen.
         """
         number = self._number(n)
         now, before = self.moments[number], self.moments[max(0, number - 1)]
@@ -188,7 +192,7 @@ class PastFeed(ReaderFeed):
         return make_stage(self._view_at(self.moments[self._number(n)]))
 
     def _number(self, n: int) -> int:
-        """Return the first moment by which so many lines had been shown."""
+        """Return the first moment by which `n` lines had been shown."""
         return min(bisect_left(self.moments, n, key=lambda moment: moment.n), len(self.moments) - 1)
 
     def _view_at(self, moment: Moment) -> View:
@@ -200,7 +204,7 @@ class PastFeed(ReaderFeed):
     # ---- following ------------------------------------------------------
 
     def _follow(self, entry: Entry, event: Event) -> None:
-        """Tell what a line of the log told this reader."""
+        """Add what a line of the log told this reader."""
         if self._is_open:
             n, lines = self.place - 1, [event.line()]
         else:

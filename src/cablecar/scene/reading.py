@@ -1,6 +1,7 @@
-"""A scene read aloud: status, prompt, seats, panels, groups, places, tables, choices. Knows no game.
+"""A scene as text to be read aloud: status, prompt, seats, panels, groups, places, tables, choices. Knows no game.
 
-A StyledLine is a list of (words, style); a style is a tone, `strong`, `faint` or nothing. What has no name is not read.
+A StyledLine is a list of (words, style); a style is a tone, `strong`, `faint` or nothing. Whatever has no name is not
+read.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ _PLAIN: Final = re.compile(r"\*([^*]+)\*")
 
 
 def speech(text: str) -> str:
-    """Return a said text without marks and double spaces."""
+    """Return a text without marks and double spaces."""
     return re.sub(r" ([.,;:!?])", r"\1", " ".join(_PLAIN.sub(r"\1", text).split()))
 
 

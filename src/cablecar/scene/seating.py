@@ -1,4 +1,4 @@
-"""What the table says of its seats, in words: the `!` lines of a log."""
+"""What table lines (`! …`) say about seats, in words."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _END = re.compile(r"end (agreed|conceded(?: [0-7])?)")
 
 
 class Seating:
-    """Follows who plays what. Who sat where at the beginning is no news."""
+    """Keeps track of who plays which seat. The seating at the beginning is no news."""
 
     def __init__(self) -> None:
         self._known: dict[int, str] = {}

@@ -1,4 +1,4 @@
-"""The score sheet of a game that is over: who got how many points for what, and who has won."""
+"""The score sheet of a game that is over: every party's points by category, and who has won."""
 
 from __future__ import annotations
 

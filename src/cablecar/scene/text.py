@@ -1,4 +1,4 @@
-"""What a terminal prints: a view, a question, what happened, the score sheet. All of it is read from the scene."""
+"""What a terminal prints: a view, a question, what happened, the score sheet. All of it comes from the scene."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def columns(rows: Sequence[Sequence[str]], *, left: int = 1, gap: int = 2) -> li
 
 
 class Speaker:
-    """Says whatever one reader of one game is told."""
+    """Puts into words what one reader of one game may know."""
 
     def __init__(
         self,
@@ -97,7 +97,7 @@ class Speaker:
         )
 
     def hint(self, view: View, action: int) -> str:
-        """Return what an action brings and costs, as far as the view knows."""
+        """Return what an action brings and costs, as far as the view shows."""
         choice = self.drawing.overlay(view).choices.get(self.game.vocabulary.words[action])
         if choice is not None and (choice.say or not choice.badge):
             return self.say(choice.say) if choice.say else ""
@@ -187,7 +187,7 @@ def _sentence(text: str) -> str:
 
 
 class TextStory(LineFeed):
-    """What one reader of a table is told, in sentences."""
+    """The story of a table as one reader is shown it, in sentences."""
 
     def __init__(self, table: Table, speaker: Speaker) -> None:
         super().__init__(table, speaker.you)
@@ -196,7 +196,7 @@ class TextStory(LineFeed):
         self._read = 0
 
     def news(self) -> list[str]:
-        """Return what was told since this was asked last."""
+        """Return the sentences that were added since the last call."""
         first, self._read = self._read, len(self.told)
         return self.told[first:]
 

@@ -1,8 +1,7 @@
-"""Words for people: Project Fluent catalogues, the common one and a game's own.
+"""Translated texts: Project Fluent catalogues, the common one and each game's own.
 
 A text is `["key"]` or `["key", {argument: value}]`; an argument may be a text, a picture (its name is read) or a seat.
-A plain string needs no translation.
-Whole numbers are written as the language groups them, so a year is handed over as a string.
+A plain string needs no translation. Whole numbers are grouped as the language does, so a year is passed as a string.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ OWN_NAME: Final = re.compile(r"^language-name = (.+)$", re.MULTILINE)
 
 
 def languages() -> dict[str, str]:
-    """Return the languages there is a common catalogue of, each with the name it has for itself."""
+    """Return the languages that have a common catalogue, each with its own name for itself."""
     found = {file.stem: OWN_NAME.search(file.read_text("utf-8")) for file in sorted(COMMON.glob("*.ftl"))}
     return {language: name[1] if name else language for language, name in found.items()}
 
@@ -44,7 +43,9 @@ class MissingText(CablecarError):
 
 
 class Texts:
-    """The texts of one language; what it lacks is said in English, and what English lacks is shown as its key."""
+    """The texts of one language. A missing text is taken from English; one that English lacks too is shown as
+    its key.
+    """
 
     def __init__(self, language: str, *folders: Path, strict: bool = False) -> None:
         """Load the common texts and those of each folder (`texts/` of a game); a later folder wins. `strict` raises
@@ -68,7 +69,7 @@ class Texts:
         return any(bundle.has_message(key) for bundle in self._bundles)
 
     def say(self, key: str, /, **arguments: object) -> str:
-        """Say one text."""
+        """Return one text in this language."""
         for bundle in self._bundles:
             if bundle.has_message(key) and (pattern := bundle.get_message(key).value) is not None:
                 said, errors = bundle.format_pattern(pattern, arguments)

@@ -15,7 +15,7 @@ TABLE_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 
 
 def held_with(seat: int) -> list[int]:
-    """Return what the link of a seat gives: that of the host lets one look on as well."""
+    """Return the rights that the link of a seat gives: the host's link lets its holder look on as well."""
     return [HOST, BYSTANDER] if seat == HOST else [seat]
 
 
@@ -30,7 +30,7 @@ def new_table_id() -> str:
 
 
 def hash_of(secret: str) -> bytes:
-    """Return what is stored of a secret; it is random, so it needs no salt."""
+    """Return the hash that is stored of a secret; the secret is random, so it needs no salt."""
     return sha256(b"cablecar\0" + secret.encode()).digest()
 
 

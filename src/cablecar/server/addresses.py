@@ -70,8 +70,8 @@ def proxies_of(text: str) -> tuple[str, ...]:
 
 
 def limit_key_of(address: str) -> str:
-    """Return what limits count an address under: an IPv4 address itself, the network of an IPv6 one, whose owner has as
-    many addresses as they like.
+    """Return the key under which limits count an address: an IPv4 address itself; of an IPv6 address its network, whose
+    owner has as many addresses as they like.
     """
     try:
         found = ip_address(address.partition("%")[0])

@@ -45,7 +45,7 @@ API_ROUTES: list[BaseRoute] = [
 
 
 def make_app(settings: Settings) -> tuple[Guard, Rooms, Relay]:
-    """Return the application and its tables; whoever stops them closes the store."""
+    """Return the application and its tables; whoever stops the tables closes the store."""
     store = open_store(settings.db)
     leases = leases_on(store)
     rooms = Rooms(settings, store, leases, Metrics())

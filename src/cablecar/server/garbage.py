@@ -1,7 +1,7 @@
-"""When Python looks for garbage cycles: in what is young often and shortly, in everything only while nobody plays.
+"""When Python collects garbage cycles: young objects often and quickly, all objects only while nobody plays.
 
-Moves make no cycles (tests/server/test_garbage.py): what a move leaves behind stays with its table, or goes at once.
-Only rooms and sockets that have ended leave some. See docs/decisions/019-garbage-collection.md.
+Moves make no cycles (tests/server/test_garbage.py): what a move allocates stays with its table or is freed at once.
+Only rooms and sockets that have ended leave some behind. See docs/decisions/019-garbage-collection.md.
 """
 
 from __future__ import annotations
@@ -18,15 +18,17 @@ _known = 0  # young collections before everything was looked through
 
 
 def spare_garbage() -> None:
-    """Never look through what exists now, which stays; of what comes only through what is young, unless asked."""
+    """Exempt all objects that exist now, which will stay, from collection; of later ones look only through the young
+    ones, unless asked.
+    """
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG_OBJECTS, NEVER, NEVER)
 
 
 def collect_if_quiet(last_used: float) -> None:
-    """Look through everything if there may be more of it, and if nothing has happened for some seconds: `last_used` is
-    the moment, of `time.monotonic`, at which something did.
+    """Collect all garbage if there may be some and nothing has happened for some seconds, or if that has been put off
+    for too long. `last_used` is the time, of `time.monotonic`, at which something last happened.
     """
     global _known
     young = int(gc.get_stats()[0]["collections"])

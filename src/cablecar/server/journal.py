@@ -1,4 +1,4 @@
-"""What a server tells its host: a line on stderr for each event, as JSON, or in words where a person plays."""
+"""The server's messages to its host: a line on stderr for each event, as JSON, or in words where a person plays."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ import msgspec
 
 
 class Journal:
-    """Writes what the whole process has to tell; until it is set up, warnings in words."""
+    """Writes the messages of the whole process; until it is set up, only warnings, in words."""
 
     def __init__(self) -> None:
         self.is_for_people = True
 
     def info(self, event: str, **facts: Any) -> None:
-        """Tell what hosts may want to know."""
+        """Report what hosts may want to know."""
         if not self.is_for_people:
             self._write("info", event, facts)
 
     def warning(self, event: str, **facts: Any) -> None:
-        """Tell what went wrong and was mended."""
+        """Report something that went wrong and was dealt with."""
         self._write("warning", event, facts)
 
     def error(self, event: str, **facts: Any) -> None:
-        """Tell what went wrong for somebody."""
+        """Report something that went wrong for somebody."""
         self._write("error", event, facts)
 
     def _write(self, level: str, event: str, facts: dict[str, Any]) -> None:

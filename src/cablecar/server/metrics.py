@@ -1,4 +1,4 @@
-"""Numbers for hosts, at /metrics. No label names a table, a seat or a word."""
+"""The metrics for hosts, at /metrics. No label names a table, a seat or a word."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 
 
 class Metrics:
-    """The numbers of one server."""
+    """The metrics of one server."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -29,5 +29,5 @@ class Metrics:
         self.broken = Counter("cablecar_tables_broken", "Tables that could not go on", registry=self.registry)
 
     def page(self) -> bytes:
-        """Return what Prometheus reads."""
+        """Return the metrics in the format of Prometheus."""
         return generate_latest(self.registry)

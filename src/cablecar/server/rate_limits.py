@@ -9,7 +9,7 @@ MAX_ADDRESSES = 10_000
 
 
 class Bucket:
-    """Allows so many at once, then so many per second."""
+    """Allows a burst of messages, then a number of them per second."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate

@@ -111,7 +111,7 @@ class CablecarServer(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Stop on SIGINT and SIGTERM, and return as usual then: a requested stop is no failure."""
+        """Stop on SIGINT and SIGTERM, and then return normally: a requested stop is no failure."""
         if threading.current_thread() is not threading.main_thread():
             yield
             return
@@ -129,7 +129,9 @@ class CablecarServer(uvicorn.Server):
 
 
 def protocols_for(settings: Settings) -> tuple[HttpProtocol, SocketProtocol]:
-    """Return what speaks HTTP and WebSocket: our adapter, or uvicorn alone where the adapter does not fit it."""
+    """Return the classes that speak HTTP and WebSocket: our adapter's, or uvicorn's own where the adapter does not fit
+    it.
+    """
     lacking = misfits()
     for lack in lacking:
         log.warning("uvicorn has changed: sockets take the slower way through ASGI", lack=lack)
@@ -180,8 +182,8 @@ async def run(
 
 
 def workers_for(cores: int) -> int:
-    """Return how many processes bots get: enough for the parts of one search, otherwise all cores but one. They give
-    way to the server (os.nice).
+    """Return how many processes bots get: enough for the parts of one search, otherwise all cores but one. They run at
+    a lower priority than the server (os.nice).
     """
     return max(EXPERT_SEARCHES, min(MAX_WORKERS, cores - 1))
 
@@ -191,7 +193,7 @@ def say_to_stderr(line: str) -> None:
 
 
 def say_lan(address: str, is_locked: bool, say: Callable[[str], None]) -> None:
-    """Show the address for other devices, and say what its being reachable means."""
+    """Print the address for other devices, and what it means that they can reach the server."""
     from cablecar.server.http import qr
 
     if sys.stderr.isatty():

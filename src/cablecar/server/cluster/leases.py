@@ -1,5 +1,5 @@
-"""Which process has a table. A data file has one process, which has them all; on a database there may be several, and
-each table belongs to one of them at a time.
+"""Which process serves a table. A data file has one process, which serves all tables; on a database there may be
+several, and each table belongs to one of them at a time.
 """
 
 from __future__ import annotations
@@ -37,7 +37,9 @@ class Leases(ABC):
 
     @abstractmethod
     async def claim(self, table: str) -> Process | None:
-        """Make a table this process's own, or return whose it is; one that is not there is nobody's."""
+        """Make a table this process's own, or return the process that has it; a table that does not exist belongs to
+        nobody.
+        """
 
     @abstractmethod
     async def release(self, table: str) -> None:

@@ -91,8 +91,8 @@ class Relay:
             await self.client.aclose()
 
     async def _beat(self) -> None:
-        """Tell the others that this process lives. If it could not for too long, its tables may belong to others:
-        everybody is sent away, and comes back.
+        """Renew this process's heartbeat. If that has failed for too long, its tables may belong to others: all sockets
+        are closed, and the pages come back.
         """
         loop = asyncio.get_running_loop()
         last = loop.time()
@@ -249,7 +249,7 @@ def _as_browser_sent(scope: Any) -> Any:
 
 
 async def _refuse(scope: Any, receive: Receive, send: Send, status: int = 503, key: str = "busy") -> None:
-    """Say that there is no seat, or else that it is to be tried again."""
+    """Answer that the browser has no seat here, or else that it is to try again."""
     is_final = status == 401
     if scope["type"] == "websocket":
         await receive()

@@ -1,4 +1,6 @@
-"""What the routes and sockets of one server share, and what they ask of a connection: which browser, which address."""
+"""What the routes and sockets of one server share, and what they need to know of a connection: its browser and its
+address.
+"""
 
 from __future__ import annotations
 
@@ -49,7 +51,7 @@ def browser_of(connection: HTTPConnection) -> bytes | None:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Return the address that limits count a connection under."""
+    """Return the key under which limits count the address of a connection."""
     return limit_key_of(connection.client.host) if connection.client else ""
 
 
@@ -76,7 +78,7 @@ def set_cookie(connection: HTTPConnection, response: Response, key: str, value: 
 
 
 def with_cookie(connection: HTTPConnection, response: Response, secret: str) -> Response:
-    """Return a response that gives a new browser its secret; of a known one there is none to give."""
+    """Return a response that sets the cookie of a new browser; a known browser keeps its own."""
     if secret:
         set_cookie(connection, response, BROWSER_COOKIE, secret)
     return response

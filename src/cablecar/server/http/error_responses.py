@@ -1,5 +1,5 @@
-"""The response to a request that can't be answered: every error has one key, one status, and never says more than its
-sender said or may know.
+"""The response to a request that can't be answered: every error has one key and one status, and says nothing that its
+sender did not send or may not know.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the page fetches about the games that were found: cards, texts, pictures, rules."""
+"""What the page fetches about the installed games: cards, texts, pictures, rules."""
 
 from __future__ import annotations
 
@@ -74,12 +74,12 @@ def _card(slug: str, sets: Sets) -> bodies.GameCard:
 
 @cache
 def _colours(game: Game) -> list[str]:
-    """Return the colours of the seats, as bystanders see them at the beginning."""
+    """Return the colours of the seats, as bystanders see them at the start."""
     return make_stage(Table(game, int(game.most)).view(int(SPECTATOR))).seats
 
 
 def _strength(folder: Path, game: Game) -> list[bodies.StrengthCard]:
-    """Return what is known of the bots under today's rules."""
+    """Return the strength of the bots under today's rules, as far as it was measured."""
     found = [card for card in read_cards(folder).values() if card.version == game.version]
     return [
         bodies.StrengthCard(

@@ -1,4 +1,6 @@
-"""What every request passes first: host names, origins and the password are checked, security headers are added."""
+"""The checks that every request passes first: host name, origin and password; security headers are added to the
+response.
+"""
 
 from __future__ import annotations
 

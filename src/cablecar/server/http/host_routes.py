@@ -45,15 +45,15 @@ async def readyz(request: Request) -> Response:
 
 @get("/metrics", in_document=False)
 async def metrics(request: Request) -> Response:
-    """Return the numbers for hosts, to this machine alone: they count every step, of a sealed round too."""
+    """Return the metrics, to this machine only: they count every step, those of a sealed round too."""
     if not _is_from_this_machine(request):
         raise RequestRefused(403, "bad-host")
     return Response(context_of(request).rooms.metrics.page(), media_type="text/plain; version=0.0.4")
 
 
 def _is_from_this_machine(request: Request) -> bool:
-    """Return whether this machine asks for itself and not for somebody behind a proxy. Not every proxy says that it is
-    one, but most hand on the name that it is called by.
+    """Return whether this machine asks for itself and not on behalf of somebody behind a proxy. Not every proxy says
+    that it is one, but most pass on the name under which they were called.
     """
     headers = request.headers
     if "x-forwarded-for" in headers or "forwarded" in headers or not is_loopback(headers.get("host", "")):

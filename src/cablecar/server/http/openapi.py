@@ -1,5 +1,5 @@
-"""The API as an OpenAPI document and as a page: operations from the routes, shapes from the very structs that are
-checked.
+"""The API as an OpenAPI document and as a page: operations from the routes, shapes from the same structs that check
+requests.
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""When an option can be chosen at all: found by asking the game what it refuses, so no game has to say it twice."""
+"""When an option can be chosen at all: found by asking the game what it refuses, so that no game has to state
+it twice.
+"""
 
 from __future__ import annotations
 
@@ -10,8 +12,8 @@ from cablecar.kernel.state import Game
 
 
 def conditions(game: Game) -> dict[str, tuple[list[int], dict[str, str]]]:
-    """Return for every option the numbers of seats at which something but its default may be chosen, and the choices
-    which that needs.
+    """Return for every option the numbers of seats at which it may differ from its default, and the other choices that
+    it needs.
     """
     needs = {option.name: needed for option in game.options if (needed := _least(game, option, [{}])) is not None}
     while True:

@@ -1,5 +1,5 @@
-"""The built page: its files as they are, its index.html for every address of its own; and what is shown if it is not
-built. Beside it what the page shows of the games: texts, pictures, rules.
+"""The built page: its files as they are, index.html for every address of the page, and a notice if the page is not
+built. Also what the page shows of the games: texts, pictures, rules.
 """
 
 from __future__ import annotations
@@ -78,8 +78,8 @@ async def serve_rules(request: Request) -> Response:
 
 
 async def serve_moment(request: Request) -> Response:
-    """Return a picture of how a game is played. It is drawn here, once and for good, and not in a thread: a game is for
-    one thread at a time.
+    """Return a picture from "How to play". It is drawn once and kept; not in a thread, because a game may be used by
+    one thread only.
     """
     slug, name = request.path_params["slug"], request.path_params["name"]
     return _file(game_cards.read_moment(slug, name.removesuffix(".svg")) if name.endswith(".svg") else None, ".svg")
@@ -94,8 +94,8 @@ async def serve_lan_code(request: Request) -> Response:
 
 
 def _with_settings(index: bytes, context: ServerContext, cookies: str) -> bytes:
-    """Write into index.html what the page must know before it asks: which languages there are, under which path it
-    lives, where others find it, whether a password is asked for.
+    """Write into index.html what the page must know before its first request: the languages, its base path, its address
+    for other devices, and whether it needs a password.
     """
     settings = context.settings
     attributes = {

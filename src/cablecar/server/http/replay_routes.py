@@ -50,8 +50,8 @@ async def _past(request: Request, n: int | None) -> Response:
 
 @get("/api/tables/{table}/past/{view}", answer=bodies.Past, faults=(404, 409, 429, 503))
 async def fetch_past(request: Request) -> Response:
-    """Return everything a view was shown: `0` … `7` for a seat, `watch` for bystanders, `open` for all hands. Of a
-    running game one's own only.
+    """Return everything a view was shown: `0` … `7` for a seat, `watch` for bystanders, `open` for all hands. While a
+    game is running, only one's own views.
     """
     return await _past(request, None)
 
@@ -67,7 +67,7 @@ async def fetch_moment(request: Request) -> Response:
 
 
 def _may_open(request: Request, name: str) -> tuple[Rooms, str]:
-    """Return the tables and a tidy name; refuse what a new table is refused for."""
+    """Return the tables and the tidied name, or refuse for the same reasons as a new table."""
     context = context_of(request)
     if not context.openings.take(address_of(request)):
         raise RequestRefused(429, "too-many")
@@ -84,8 +84,8 @@ async def _must_be_over(rooms: Rooms, table: str) -> None:
 
 @post("/api/tables/{table}/fork", bodies.Fork, answer=bodies.Opened, status=201, faults=(413, 429, 503))
 async def fork_table(request: Request, fork: bodies.Fork) -> Response:
-    """Open a practice table at a moment of a game that is over; chance acts anew from there. A running game has no
-    forks: they would tell what is hidden.
+    """Open a practice table at a moment of a game that is over; chance is drawn anew from there. A running game can't
+    be forked: that would reveal hidden information.
     """
     table = request.path_params["table"]
     await held_by(request, table)
@@ -104,7 +104,7 @@ async def fork_table(request: Request, fork: bodies.Fork) -> Response:
     faults=(413, 429, 503),
 )
 async def upload_log(request: Request, upload: bodies.Upload) -> Response:
-    """Open the table of a log: to look at if the game is over, otherwise to go on with as practice."""
+    """Open a table from a log: to look at if the game is over, otherwise to continue as practice."""
     rooms, upload.name = _may_open(request, upload.name)
     browser, secret = browser_or_new(request)
     return with_cookie(request, json_of(await founding.upload(rooms, upload, browser), 201), secret)

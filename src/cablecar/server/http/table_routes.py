@@ -1,4 +1,4 @@
-"""The HTTP API of tables: what can be played, one's tables, opening one, taking a seat, its stage and its log."""
+"""The HTTP API of tables: the games, one's own tables, opening a table, taking a seat, its stage and its log."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ async def fetch_stage(request: Request) -> Response:
 
 @get("/api/tables/{table}/log", faults=(429,))
 async def fetch_log(request: Request) -> Response:
-    """Return the log of a game that is over; that of a running game leaves for nobody."""
+    """Return the log of a game that is over; nobody gets the log of a running game."""
     table = request.path_params["table"]
     await held_by(request, table)
     store = context_of(request).rooms.store

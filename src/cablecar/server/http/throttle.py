@@ -1,4 +1,4 @@
-"""The limit of what an address may fetch: whatever changes something has limits of its own."""
+"""Limits how much an address may fetch; requests that change something have limits of their own."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LIMITED_PATHS = ("/api/", "/docs")
 
 
 class GetThrottle:
-    """Refuses an address that fetches from the API without end."""
+    """Refuses an address that fetches too much from the API."""
 
     def __init__(self, app: ASGIApp, context: ServerContext) -> None:
         self.app = app

@@ -17,7 +17,7 @@ Finding = TypeVar("Finding")
 
 @dataclass(frozen=True)
 class SeatRow:
-    """Who sits where; `state` says why, as docs/wire.md has it."""
+    """The player of a seat; `state` says how the seat is held, as docs/wire.md describes it."""
 
     seat: int
     name: str
@@ -33,9 +33,7 @@ class SeatRow:
 
 @dataclass(frozen=True)
 class SeatChanges:
-    """What changes in who sits where: rows that are new, seats that nobody holds any more, seats that browsers hold
-    from now on.
-    """
+    """A change of seats: new rows, seats that nobody holds any more, and seats that browsers hold from now on."""
 
     rows: Sequence[SeatRow] = ()
     freed: Sequence[int] = ()
@@ -54,7 +52,9 @@ DEFAULT_TERMS = TableTerms()
 
 
 class Summary(NamedTuple):
-    """What the list of tables tells: seats as a bit set, that must decide or, once it is over, have won."""
+    """What the list of tables shows of a table. `turn` is a bit set of the seats that must decide or, once the game is
+    over, have won.
+    """
 
     turn: int
     since: float
@@ -62,7 +62,7 @@ class Summary(NamedTuple):
 
 
 class AcknowledgedMove(NamedTuple):
-    """The acknowledged move of a client."""
+    """A client's move that was acknowledged."""
 
     seat: int
     id: str
@@ -72,8 +72,8 @@ class AcknowledgedMove(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """Events to append to the log of a table from a place on, with the answer they earned and what changes in the
-    seats.
+    """Events to append to the log of a table at a place, with the acknowledgement they earn and the change of seats
+    they bring.
     """
 
     id: str

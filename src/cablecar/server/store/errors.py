@@ -1,4 +1,4 @@
-"""What a store says when it can't do what is asked of it."""
+"""Errors of a store that can't do what it is asked."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from cablecar.kernel.errors import CablecarError
 
 
 class StoreFailed(CablecarError):
-    """A transaction was not committed, or nobody knows whether it was: who asks again finds what is stored. Or a file
-    or database can't be used at all.
+    """A transaction was not committed, or it is unknown whether it was: asking again finds what is stored. Or a file or
+    database can't be used at all.
     """

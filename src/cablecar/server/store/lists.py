@@ -1,4 +1,4 @@
-"""Lists: of a browser's tables, and of those that the server must do something about."""
+"""Lists of tables: those of a browser, and those that the server must do something about."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MAX_LISTED_TABLES = 200
 
 @dataclass(frozen=True)
 class ListedTable:
-    """A table in the list of a browser: who sits there, the seats that the browser holds, and the pace."""
+    """A table in a browser's list: its seats, those that the browser holds, and the pace."""
 
     id: str
     header: str
@@ -57,8 +57,8 @@ def overdue_tables(connection: ReadConnection, now: float) -> list[str]:
 
 
 def untouched_tables(connection: ReadConnection, before: float) -> list[str]:
-    """Return the tables at which nothing at all has happened since some moment. That time counts hidden steps too: it
-    is never sent to anybody.
+    """Return the tables at which nothing has happened since a given time. That time counts hidden steps too: it is
+    never sent to anybody.
     """
     rows = connection.execute("SELECT id FROM tables WHERE touched < ? ORDER BY touched", (before,))
     return [str(id) for (id,) in rows]

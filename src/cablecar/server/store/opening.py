@@ -1,4 +1,4 @@
-"""Which store keeps the tables: a path names a SQLite file, postgresql://… a database."""
+"""Which store keeps the tables: a path is a SQLite file, postgresql://… a database."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""The bigger store: PostgreSQL through psycopg. Each job is a transaction of its own on one of a few connections; an
-append is one statement. Some threads write, others read: a database that does not answer blocks nobody but those who
+"""The larger store: PostgreSQL through psycopg. Each job is a transaction of its own on one of a few connections; an
+append is one statement. Some threads write, others read: a database that does not answer blocks only the callers that
 wait for it.
 """
 
@@ -44,9 +44,9 @@ APPEND = """WITH summary AS (UPDATE tables SET turn = ?, since = ?, over = ?, to
 
 @contextmanager
 def database_transaction(url: str, *, is_writing: bool = False, is_current: bool = False) -> Iterator[Statements]:
-    """Open a database of ours in one transaction; one of another schema can be read, unless today's is asked for, but
-    is changed by nobody but a server that
-    migrates it."""
+    """Open a database of ours in one transaction. One with another schema can be read, unless today's is required, but
+    only a server that migrates it may change it.
+    """
     connection = connect(url)
     try:
         with connection.transaction():
@@ -72,11 +72,11 @@ def database_transaction(url: str, *, is_writing: bool = False, is_current: bool
 
 
 class ConnectionLost(StoreFailed):
-    """The database was there, and is gone: it may be back already."""
+    """The connection to the database was lost; the database may be back already."""
 
 
 class Losses:
-    """How often the database was lost: what one connection finds out makes all others open again."""
+    """Counts how often the database was lost: what one connection notices makes all others reconnect."""
 
     count = 0
 
@@ -206,8 +206,8 @@ class Postgres(Store):
 
 
 def _prepare(url: str) -> float | None:
-    """Bring a database to today's schema; return how many seconds a job may take, or None if its host has said that
-    there is no limit.
+    """Bring a database to today's schema; return how many seconds a job may take, or None if its host has set
+    no limit.
     """
     try:
         with connect(url) as connection:

@@ -49,7 +49,9 @@ class Statements:
 
 
 class ReadStatements(Statements):
-    """A connection for reading. A table may be asked for by any name, and no text here holds NUL: nothing is found."""
+    """A connection for reading. A table may be requested by any name; no stored text contains NUL, so a name with one
+    finds nothing.
+    """
 
     def execute(self, sql: str, values: tuple[Any, ...] = ()) -> psycopg.Cursor[tuple[Any, ...]]:
         asked = tuple(
@@ -85,7 +87,9 @@ def connect(url: str) -> Connection[tuple[Any, ...]]:
 
 
 def _read_address(url: str) -> dict[str, Any] | None:
-    """Return the parts of an address, or None if it has none: then one of them may be a piece of a password."""
+    """Return the parts of an address, or None if it can't be parsed: then any part of it may be a piece of a
+    password.
+    """
     try:
         parts = conninfo_to_dict(url)
     except psycopg.ProgrammingError:
@@ -96,5 +100,5 @@ def _read_address(url: str) -> dict[str, Any] | None:
 
 
 def is_lost(error: psycopg.Error) -> bool:
-    """Tell whether an error is that of the connection, not that of a statement which took too long."""
+    """Tell whether an error means that the connection is lost, and not that a statement took too long."""
     return isinstance(error, psycopg.OperationalError) and not isinstance(error, QueryCanceled | LockNotAvailable)

@@ -18,7 +18,7 @@ CLUSTER_TABLES = ("servers", "leases")  # about the processes that use the datab
 
 
 def database_migrations() -> list[tuple[int, str]]:
-    """Return the numbered_steps steps of the schema."""
+    """Return the numbered steps of the schema."""
     return numbered_steps("migrations", "postgres")
 
 

@@ -1,4 +1,4 @@
-"""Seats: who sits on them, and which browsers hold them."""
+"""Seats: their players, and the browsers that hold them."""
 
 from __future__ import annotations
 

@@ -102,7 +102,7 @@ def read_header(connection: ReadConnection, id: str) -> str | None:
 
 
 def read_summary(connection: ReadConnection, id: str) -> Summary | None:
-    """Return what the list of tables tells of a table, or None if there is no such table."""
+    """Return what the list of tables shows of a table, or None if there is no such table."""
     rows = connection.execute("SELECT turn, since, over FROM tables WHERE id = ?", (id,))
     return next((Summary(turn, since, bool(over)) for turn, since, over in rows), None)
 
@@ -122,7 +122,7 @@ def read_rematch(connection: ReadConnection, id: str) -> str | None:
 
 
 def read_answers(connection: ReadConnection, id: str) -> dict[tuple[int, str], int]:
-    """Return how the moves of clients were answered: by seat and the client's id, how many lines the seat had been
+    """Return the acknowledged moves of clients: by seat and the client's id, the number of lines the seat had been
     shown then.
     """
     rows = connection.execute("SELECT seat, id, shown FROM moves WHERE at = ?", (id,))

@@ -1,4 +1,4 @@
-"""Talk: what people at a table say to each other."""
+"""Talk: what people write to each other at a table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MAX_TALK_LINES = 200  # that are kept of a table
 
 
 class SaidAs(NamedTuple):
-    """Who said a line of talk, and the id of the message."""
+    """The author of a line of talk, and the id of the message."""
 
     seat: int | None
     name: str
@@ -20,7 +20,7 @@ class SaidAs(NamedTuple):
 
 
 def add_talk(to: WriteConnection, id: str, line: TalkLine, message_id: str) -> None:
-    """Store what somebody has said, with the id of the message, and delete what was said long ago."""
+    """Store a line of talk with the id of its message, and delete the oldest lines."""
     row = id, line.n, line.seat, line.name, line.text, line.said, message_id
     to.execute("INSERT INTO talk VALUES (?,?,?,?,?,?,?)", row)
     to.execute("DELETE FROM talk WHERE at = ? AND place <= ?", (id, line.n - MAX_TALK_LINES))

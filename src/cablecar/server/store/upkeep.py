@@ -1,4 +1,4 @@
-"""What a host does with stored tables while servers may be using them: list, export, delete and copy them."""
+"""What a host can do with stored tables while servers may be using them: list, export, delete and copy them."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ class Thought:
 
 @dataclass(frozen=True)
 class Hint:
-    """What a bot would do: its share of all simulations, and what they say it is worth, 0 … 1."""
+    """A move that a bot advises: its share of all simulations, and its value by them, 0 … 1."""
 
     bot: str
     action: int
@@ -68,7 +68,7 @@ class BotFailed(CablecarError):
 
 
 class BotKilled(BotFailed):
-    """The process was ended by a signal, from outside: that says nothing of the bot."""
+    """The process was ended by a signal from outside: that says nothing about the bot."""
 
 
 class Worker:
@@ -120,7 +120,7 @@ class Worker:
             raise
 
     async def _hear(self, process: asyncio.subprocess.Process, answers: asyncio.StreamReader, seconds: float) -> bytes:
-        """Return the next line of the process."""
+        """Return the next line that the process writes."""
         line = await asyncio.wait_for(answers.readline(), seconds)
         if not line and await process.wait() < 0:
             raise BotKilled("killed")
@@ -129,7 +129,7 @@ class Worker:
         return line
 
     async def _renew(self) -> None:
-        """Take a new process after many answers; its imports are done while nobody waits."""
+        """Replace the process after many answers; the imports of the new one are done while nobody waits."""
         self.answers += 1
         if self.answers >= MAX_ANSWERS_PER_PROCESS:
             await self.stop()
@@ -176,8 +176,8 @@ class Ticket:
 
 
 class WorkerQueue:
-    """Who waits for a process. Addresses take turns, and the tables of each; those that somebody looks at come first,
-    but not always.
+    """The queue for free processes. Addresses take turns, and so do the tables of each; tables that somebody looks at
+    come first, but not always.
     """
 
     def __init__(self, workers: Iterable[Worker]) -> None:
@@ -189,7 +189,7 @@ class WorkerQueue:
         self._turn = 0
 
     def is_waiting(self, asker: AskingTable) -> bool:
-        """Tell whether nothing of a table is thought about yet that it has asked."""
+        """Tell whether a table waits and has no process yet."""
         return any(ticket.asker is asker for ticket in self._waiting)
 
     async def take(self, asker: AskingTable) -> Worker:
@@ -232,14 +232,14 @@ class WorkerQueue:
                 ticket.worker.set_result(self.free.pop(0))
 
     def _party_served(self, asker: AskingTable) -> int:
-        """Return the turn that was the last of all addresses at a table, for the one that has waited longest: who comes
-        to look delays nobody.
+        """Return the last turn of the address at a table that has waited longest: an onlooker who comes delays
+        nobody.
         """
         return min((self._served.get(party, 0) for party in asker.parties), default=0)
 
 
 class Bots:
-    """The workers, and what they are asked."""
+    """All worker processes, and the queues for them."""
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self.settings = settings

@@ -15,7 +15,7 @@ from cablecar.server.tables.requests import BotChoice
 
 
 class BotTurns:
-    """The bots of one table that think."""
+    """The bots of one table that are thinking."""
 
     def __init__(
         self,
@@ -71,7 +71,7 @@ class BotTurns:
         await self._deliver(BotChoice(seat, stamp, action, chooser))
 
     def accept(self, choice: BotChoice) -> bool:
-        """Tell whether a choice is what was waited for, and is for the decision that its seat still owes."""
+        """Tell whether a choice was expected, and is for the decision that its seat still owes."""
         if self._thinking.get(choice.seat, (-1,))[0] != choice.stamp:
             return False
         del self._thinking[choice.seat]

@@ -1,4 +1,4 @@
-"""The clock of a table with a pace: until when people may think, and an alarm for who has kept the others waiting."""
+"""The clock of a table with a pace: deadlines for decisions, and an alarm when one has passed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MIN_ALARM_SECONDS, MAX_ALARM_SECONDS = 0.05, 86_400.0
 
 @dataclass
 class ClockMemory:
-    """What a process knows of the time at a table, also while the table is not in memory."""
+    """What a process remembers of the time at a table, also while the table is not in memory."""
 
     begun: float = field(default_factory=time.time)  # when it was loaded first
     acted: dict[int, float] = field(default_factory=dict)  # when a seat last did something
@@ -28,11 +28,11 @@ class Clock:
         self._alarm: asyncio.TimerHandle | None = None
 
     def note(self, seats: Iterable[int]) -> None:
-        """Note that some seats have done something."""
+        """Note that some seats have acted."""
         self.memory.acted |= dict.fromkeys(seats, time.time())
 
     def deadlines(self, seats: Iterable[int], pace: int, since: float) -> dict[int, float]:
-        """Return until when some seats may think; `since`: when the turn became theirs."""
+        """Return the deadlines of some seats; `since` is when it became their turn."""
         least = self.memory.begun + min(pace, RESTART_GRACE_SECONDS)  # what a seat did before nobody knows any more
         return {seat: max(max(since, self.memory.acted.get(seat, 0.0)) + pace, least) for seat in seats}
 

@@ -29,8 +29,8 @@ PRACTICE = "practice"  # the table line that tells everybody
 
 
 async def followed(source: Log, sets: Sets, at: int | None = None) -> tuple[Table, DecisionStamps]:
-    """Return the table after some lines of a log, or all; raise BadLog with the line that can't be followed. A game
-    that its people ended goes on.
+    """Return the table after some lines of a log, or all; raise BadLog for a line that can't be followed. A game that
+    its players ended goes on.
     """
     if halt := halted_by(source.header, sets):
         raise BadLog(halt.line, halt.reason)
@@ -91,8 +91,8 @@ async def _practice(
 
 
 async def rematch(rooms: Rooms, id: str, browser: bytes) -> bodies.Opened:
-    """Open a table with the same seats, options and components, once: whoever had a seat has it there, and every link
-    opens the same seat.
+    """Open a table with the same seats, options and components, once: everybody who had a seat has it there, and every
+    link opens the same seat.
     """
     store = rooms.store
     if (found := await store.read(read_rematch, id)) is None:
@@ -114,7 +114,7 @@ async def rematch(rooms: Rooms, id: str, browser: bytes) -> bodies.Opened:
 
 
 def _again(row: SeatRow) -> SeatRow:
-    """Return who sits on a seat the next time: people for whom a bot played are asked again."""
+    """Return the row of a seat at the next table: people for whom a bot played are asked again."""
     if row.state in ("friend", "empty") or row.seat < 0:
         return replace(row, agrees=False)
     if row.state == "bot":

@@ -1,4 +1,4 @@
-"""What a bot would do, for the only person at a table. The room's one task asks; the bot thinks beside it."""
+"""A bot's advice for the only person at a table. The room's task asks; the bot thinks beside it."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""A stored log, followed as far as this program can: where it can't, the table is halted and says why. Everybody may
-look, nobody goes on.
+"""Loading a stored log: it is followed as far as this program can. Where it can't, the table is halted and says why:
+everybody may look, nobody can go on.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from cablecar.sets import Sets
 
 @dataclass(frozen=True)
 class Halt:
-    """Why a table can't go on: for those who sit there; line and reason are for its host alone."""
+    """The reason why a table can't go on, for its players; line and reason are for the host alone."""
 
     say: TextWithKey
     line: int
@@ -30,7 +30,7 @@ class Halt:
 
 @dataclass(frozen=True)
 class Stored:
-    """What was found: without a halt the table can go on; without a table not even its beginning can be shown."""
+    """A stored table. Without a halt it can go on; without a table not even its beginning can be shown."""
 
     header: Header
     table: Table | None
@@ -40,7 +40,7 @@ class Stored:
 
 
 def halted_by(header: Header, sets: Sets) -> Halt | None:
-    """Tell from the header alone what halts a table: its game, set or rules version is gone."""
+    """Return what halts a table, from its header alone: its game, set or rules version is gone."""
     slug, name = header.slug, header.components
     if slug not in games.slugs():
         return Halt(["halted-game", {"game": slug}], 2, f"there is no game {slug!r}")
@@ -88,7 +88,7 @@ async def read_stored(text: str, sets: Sets, readers: Iterable[int] = ()) -> Sto
 
 
 def _parsed(text: str) -> tuple[Log, Halt | None]:
-    """Read as many lines as have our form."""
+    """Parse as many lines of a log as are well formed."""
     halt: Halt | None = None
     while True:
         try:

@@ -1,4 +1,4 @@
-"""What tables need to know of other processes that may serve them too."""
+"""What tables need to know about other processes that may serve them too."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""The past of a live table, for those who may see it: one's own while it runs; every seat's, the bystanders' and the
-open one when it is over.
+"""The past of a live table, for those who may see it: one's own view while the game runs; every seat's, the bystanders'
+and the open one when it is over.
 """
 
 from __future__ import annotations
@@ -41,14 +41,14 @@ def views_of(held: Iterable[int], seats: int, is_over: bool) -> list[int]:
 
 
 class KeptPasts:
-    """The pasts of all tables of a process that were asked for last, up to so many lines."""
+    """The most recently used pasts of all tables of a process, up to a number of lines."""
 
     def __init__(self, most: int = MAX_PAST_LINES) -> None:
         self.most = most
         self.pasts: OrderedDict[tuple[Pasts, int], PastFeed] = OrderedDict()
 
     def use(self, owner: Pasts, view: int, timeline: StateTimeline) -> PastFeed:
-        """Return a view's past, perhaps not followed yet; what was not used for longest is let go of."""
+        """Return a view's past, perhaps not followed yet; the least recently used ones are dropped."""
         past = self.pasts.pop((owner, view), None) or PastFeed(timeline, view)
         self.pasts[owner, view] = past
         while len(self.pasts) > 1 and sum(len(each.table.events) for each in self.pasts.values()) > self.most:
@@ -64,8 +64,8 @@ class KeptPasts:
 
 
 class Pasts:
-    """What was seen at one table, made when it is asked for. Nothing of it is done by the table's own task, so only
-    lines that are stored may be asked for.
+    """The pasts of one table, made on request. The table's own task does none of this work, so only stored lines may be
+    asked for.
     """
 
     def __init__(self, table: Table, kept: KeptPasts) -> None:

@@ -1,4 +1,4 @@
-"""Whose view a socket gets, and what it is told about its table besides looks."""
+"""Which view a socket gets, and what it is sent about its table besides looks."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ PROBE_GAMES = 4  # games played at random to find out whether one hides somethin
 
 
 def hides(game: Game, seats: int, options: Options) -> bool:
-    """Tell whether some seat ever knows what another does not: of the game with these options, never of one table, so
-    it betrays nothing.
+    """Tell whether one seat may ever know what another does not. Answered for the game with these options, never for
+    one table, so the answer reveals nothing.
     """
     if seats == 1 or type(game.start(seats, options)).show is State.show:  # an open game
         return False
@@ -45,8 +45,8 @@ def held_at(listener: Listener, rows: Mapping[int, SeatRow]) -> list[int]:
 
 
 def default_reader(listener: Listener, rows: Mapping[int, SeatRow], actors: Collection[int], is_secret: bool) -> int:
-    """Return whose view a listener gets who names no seat: that of its seat; of several the first, or behind a curtain
-    nobody's as long as hands are secret.
+    """Return the reader whose view a listener gets without naming a seat: its only seat, or the first of several.
+    Behind a curtain it is a bystander while hands are secret, else the seat that must decide.
     """
     held = held_at(listener, rows)
     if not held:
@@ -61,7 +61,7 @@ def default_reader(listener: Listener, rows: Mapping[int, SeatRow], actors: Coll
 
 @dataclass(frozen=True)
 class TableFacts:
-    """What is told about a table at one moment; `deadlines` by seat."""
+    """The state of a table besides looks, at one moment; `deadlines` by seat."""
 
     id: str
     table: Table
@@ -74,8 +74,8 @@ class TableFacts:
     rematch: str | None
 
     def welcome(self, seat: int | None, held: Sequence[int], is_host: bool) -> messages.Welcome:
-        """Return what somebody is told. Of time limits only those of one's own seats, as others' would tell of hidden
-        steps.
+        """Return the message for one listener. It has the time limits of the listener's own seats only: those of others
+        would reveal hidden steps.
         """
         table = self.table
         until = {str(seat): float(ceil(at)) for seat, at in self.deadlines.items() if seat in held}
@@ -100,7 +100,7 @@ class TableFacts:
 
 
 class Welcomes:
-    """The facts of one moment as frames: each is made once for all who are told the same, however many listen."""
+    """The facts of one moment as frames: each is made once for all listeners that are sent the same."""
 
     def __init__(self, facts: TableFacts) -> None:
         self._facts = facts

@@ -1,4 +1,4 @@
-"""What reaches a room through its queue."""
+"""The requests that a room takes from its queue."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cablecar.server.wire import messages
 
 
 class ReceivedMessage(NamedTuple):
-    """A message of a client."""
+    """A message that a socket has received from its client."""
 
     listener: Listener
     message: messages.ClientMessage
@@ -37,7 +37,7 @@ class BotChoice:
 
 @dataclass(frozen=True)
 class StageRequest:
-    """Somebody fetches a stage that one of these readers sees."""
+    """A browser fetches a stage that one of these readers sees."""
 
     key: str
     readers: list[int]
@@ -46,7 +46,7 @@ class StageRequest:
 
 @dataclass(frozen=True)
 class LinkOpened:
-    """Somebody has opened a link: with this secret, by its hash; the answer is whether they were let in."""
+    """A browser has opened a link with this secret, given by its hash; the answer is whether it was let in."""
 
     browser: bytes
     seat: int
@@ -57,12 +57,12 @@ class LinkOpened:
 
 @dataclass(frozen=True)
 class RematchOpened:
-    """The same people go on at another table, or that one is gone: the store knows."""
+    """The same people go on at another table, or that table is gone: the store knows which."""
 
 
 @dataclass(frozen=True)
 class DeadlinePassed:
-    """Somebody may have kept the others waiting for too long."""
+    """A deadline may have passed."""
 
 
 Request: TypeAlias = (

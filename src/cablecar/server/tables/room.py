@@ -523,7 +523,7 @@ class Room:
         return Asker(listener.browser, listener.mine, listener.reader)
 
     def _answer(self, listener: Listener, id: str, refusal: str = "") -> None:
-        """AcknowledgedMove a wish."""
+        """Acknowledge a wish, or refuse it."""
         assert listener.reader is not None
         if refusal:
             listener.tell(messages.refusal(id, refusal))

@@ -61,7 +61,7 @@ class BrokenTable(CablecarError):
 
 
 class HaltedTable(CablecarError):
-    """Nothing of a stored table can be shown; `say` tells its players why."""
+    """Nothing of a stored table can be shown; `say` gives its players the reason."""
 
     def __init__(self, header: Header, say: messages.TextWithKey) -> None:
         super().__init__(say)
@@ -175,7 +175,9 @@ class Rooms:
         return room
 
     async def admit(self, id: str, browser: bytes, seat: int, secret: bytes, name: str) -> bool:
-        """Let in who has opened a link, and tell whether it still opens the seat: the room tells the others."""
+        """Let in a browser that has opened a link; return whether the link still opens the seat. The room informs the
+        others.
+        """
         try:
             room = await self.room(id)
         except HaltedTable:
@@ -232,7 +234,7 @@ class Rooms:
         self.metrics.rooms.set(len(self.live))
 
     def _tell_of_next(self, *ids: str) -> None:
-        """Let finished tables look again whether there are these, at which their people go on."""
+        """Make finished tables look again for the tables at which their players go on."""
         for room in self.live.values():
             if room.rematch in ids:
                 room.put(RematchOpened())
@@ -250,7 +252,7 @@ class Rooms:
             collect_if_quiet(max((room.last_used for room in self.live.values()), default=0.0))
 
     async def _miss(self) -> None:
-        """Find out what was deleted behind our back: by the host's own hand, or by another process."""
+        """Find the tables that were deleted without this process: by the host's own hand, or by another process."""
         known = [id for room in self.live.values() for id in (room.id, room.rematch) if id]
         gone = await self.store.read(missing_tables, known)
         for room in [room for room in self.live.values() if room.id in gone]:

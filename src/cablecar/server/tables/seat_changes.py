@@ -1,5 +1,5 @@
-"""Who may change what about the seats of a table, and what then stands in its log. Pure: a wish goes in, a change or
-the key of a refusal comes out.
+"""Who may change what about the seats of a table, and which lines that adds to its log. Pure: a wish goes in; a
+decision, or the key of a refusal, comes out.
 """
 
 from __future__ import annotations
@@ -69,9 +69,7 @@ def bot_row(seat: int, bot: str, rows: Rows) -> SeatRow:
 
 
 def wished(wish: messages.SeatWish, asker: Asker, rows: Rows, here: Collection[int], name: str) -> SeatDecision | str:
-    """Judge a wish about a seat. What a seat holds in its hand goes with it, so nobody gets one that belongs to
-    somebody who is there.
-    """
+    """Judge a wish about a seat. Whoever gets a seat sees its hand, so nobody gets a seat whose player is there."""
     if wish.seat is None:
         return _watching(wish, asker)
     row = rows.get(wish.seat)
@@ -133,8 +131,8 @@ def _to_me(row: SeatRow, rows: Rows, asker: Asker, name: str) -> SeatDecision | 
 
 
 def _to_owner(row: SeatRow, rows: Rows) -> SeatDecision | str:
-    """Give a seat that a bot plays meanwhile back to its player, whoever asks for it: nobody else gets to see its
-    hand.
+    """Give a seat that a bot plays for the time being back to its player, whoever asks for it: nobody else gets to see
+    its hand.
     """
     if not is_owned(row):
         return "no-such-seat"
@@ -142,7 +140,7 @@ def _to_owner(row: SeatRow, rows: Rows) -> SeatDecision | str:
 
 
 def back(row: SeatRow, rows: Rows, name: str) -> SeatDecision:
-    """Give a seat back to the person who holds it; who comes for the first time brings a name."""
+    """Give a seat back to the person who holds it; a friend who comes for the first time brings a name."""
     new = replace(row, name=row.name or free_name(name, row.seat, rows), bot=None, state="person")
     return SeatDecision(SeatChanges([new] if new != row else []), (note_of(new),) if row.bot is not None else ())
 
@@ -154,7 +152,7 @@ def taken_over(row: SeatRow, state: str) -> SeatDecision:
 
 
 def conceded(row: SeatRow, rows: Rows) -> SeatDecision | str:
-    """Give up for good: of one or two seats that ends the game, of more a bot plays on."""
+    """Give up for good: with one or two seats that ends the game, with more a bot plays on."""
     if row.state not in ("person", "away", "absent", "left"):
         return "conceded"
     if len(rows) > 2:
@@ -179,7 +177,7 @@ def all_agree(rows: Rows) -> bool:
 
 
 def end_of(lines: list[str]) -> messages.TextWithKey | None:
-    """Tell from a log how its people ended the game, or nothing."""
+    """Return how the players of a log ended the game, or nothing."""
     if not lines or not lines[-1].startswith(f"! {ENDS}"):
         return None
     _, _, how, *seat = lines[-1].split()

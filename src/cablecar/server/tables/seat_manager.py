@@ -1,5 +1,5 @@
-"""Who plays the seats of a live table. It judges what is asked for, returns what is to be committed as a SeatDecision,
-and takes over what was committed. It knows neither the room nor the store.
+"""The seats of a live table and their players. A SeatManager judges wishes, returns what is to be committed as a
+SeatDecision, and takes over what was committed. It knows neither the room nor the store.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ class SeatManager:
 
     @property
     def has_people(self) -> bool:
-        """Tell whether somebody plays here who will find it when they come to decide."""
+        """Tell whether a person plays here who may come back to decide."""
         return any(row.bot is None and row.state in ("person", "friend") for row in self.rows.values())
 
     def is_alone(self, seat: int) -> bool:
-        """Tell whether only bots play but for one seat."""
+        """Tell whether bots play every seat but this one."""
         return all(row.state == "bot" or row.seat == seat for row in self.rows.values())
 
     def players(self, here: Collection[int]) -> list[messages.Player]:
@@ -92,7 +92,7 @@ class SeatManager:
         return seat_changes.agreed(row, wish.do == "agree", self.rows)
 
     def let_in(self, browser: bytes, seat: int, name: str, is_finished: bool) -> SeatDecision:
-        """Let a friend who has opened a link sit down, and give who was absent the seat again."""
+        """Seat a friend who has opened a link, and give an absent player the seat back."""
         row = self.rows.get(seat)
         change = SeatDecision(SeatChanges())
         if row is not None and row.state in ("friend", "absent") and not is_finished:
@@ -113,7 +113,9 @@ class SeatManager:
         return SeatDecision(SeatChanges([replace(self.rows[seat], bot=bot)]), (f"seat {seat} bot {bot}",))
 
     def completed(self, change: SeatDecision) -> SeatDecision:
-        """Return a change with what follows from it: when the last who did not agree is gone, the game ends."""
+        """Return a decision with what follows from it: when the last player who did not agree is gone, the game
+        ends.
+        """
         rows = {row.seat: row for row in change.seating.rows if row.seat >= 0}
         is_end = any(note.startswith(seat_changes.ENDS) for note in change.notes)
         if rows and not is_end and seat_changes.all_agree({**self.rows, **rows}):

@@ -1,5 +1,5 @@
 """What is known of a table without following its log: whose turn it is and since when, whether it is over, and how its
-people ended it.
+players ended it.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from cablecar.server.wire import messages
 
 
 def summary_of(table: Table, old: Summary | None, is_told: bool = False) -> Summary:
-    """Return what the list of tables tells. `since` moves only when the turn does, or when who alone has it did what
-    everybody was told: it betrays no hidden
-    step."""
+    """Return what the list of tables shows. `since` moves only when the turn does, or when the one seat whose turn it
+    is did something that everybody was told: it reveals no hidden step.
+    """
     is_over = table.is_over or agreed_end_of(table) is not None
     if old and old.over and is_over:
         return old  # as it was told when it ended: once it did not say who had won
@@ -32,5 +32,5 @@ def summary_of(table: Table, old: Summary | None, is_told: bool = False) -> Summ
 
 
 def agreed_end_of(table: Table) -> messages.TextWithKey | None:
-    """Tell how the people at a table ended the game before its end, or nothing."""
+    """Return how the players of a table ended the game before its end, or nothing."""
     return seat_changes.end_of([event.line() for event in table.events[-1:] if event.actor == TABLE])

@@ -1,4 +1,4 @@
-"""What people say to each other at a table."""
+"""What people write to each other at a table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LINES_PER_SECOND, LINES_AT_ONCE = 0.5, 6.0  # of one browser
 
 
 class TableTalk:
-    """The talk of one table. `who`, of the table's terms: `all`, `read` or `players`."""
+    """The talk of one table. `who`, from the table's terms, is `all`, `read` or `players`."""
 
     def __init__(self, store: Store, table_id: str) -> None:
         self._store = store
@@ -46,8 +46,8 @@ class TableTalk:
     async def add(
         self, listener: Listener, say: messages.Say, row: SeatRow | None, who: str
     ) -> messages.TalkLine | str | None:
-        """Store what somebody says and return it, or the key of a refusal; nothing if it is stored already and was said
-        once more because no answer came.
+        """Store a line and return it, or the key of a refusal; nothing if it is stored already and was sent again
+        because no answer came.
         """
         text = messages.tidy(say.text, messages.MAX_TALK)
         seat, name = (row.seat, row.name) if row is not None else (None, messages.tidy(say.name or "") or "Player")

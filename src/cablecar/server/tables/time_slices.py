@@ -1,4 +1,6 @@
-"""Long work is done in slices: other tables go on between them, and wait no longer where much of it is done at once."""
+"""Long work is done in slices: other tables go on between them, and wait no longer when several such jobs run
+at once.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,7 @@ MIN_SLICE_SECONDS = 0.0005  # where many share a slice
 
 
 class TimeSlices:
-    """Long work, as a context. All that is under way at one time shares a slice."""
+    """Long work, as a context. All jobs that are running share the length of a slice."""
 
     _under_way: ClassVar[int] = 0
 

@@ -1,4 +1,3 @@
-"""What is said between server and page: the messages of the socket, the bodies of HTTP, their frames and schemas.
-
-Plain data; imports nothing of the server.
+"""The messages between server and page: those of the socket, the bodies of HTTP, their frames and schemas. Plain data;
+imports nothing of the server.
 """

@@ -1,4 +1,4 @@
-"""What is asked and answered over HTTP, as structs: docs/wire.md explains them."""
+"""The bodies of HTTP requests and responses, as structs: docs/wire.md explains them."""
 
 from __future__ import annotations
 
@@ -46,11 +46,9 @@ class SetCard(Struct, omit_defaults=True):
 
 
 class StrengthCard(Struct):
-    """How a level did in one mode against copies of the next weaker bot; alone, against a rival of the game (by name),
-    or nobody: the game itself.
-
-    `rating`: its lead on the scale of chess, with its interval; `seconds`: of processor time per decision; `mode`: in
-    which it played; `version`: of the rules.
+    """A level's results in one mode against copies of the next weaker bot; where it plays alone, against a rival of the
+    game (by name) or against the game itself. `rating`: its lead on the scale of chess, with its interval; `seconds`:
+    of processor time per decision; `mode`: in which it played; `version`: of the rules.
     """
 
     bot: str
@@ -71,7 +69,7 @@ class StrengthCard(Struct):
 
 
 class GameCard(Struct):
-    """A game that was found; the first of its sets is taken if none is named. `colours`: of the seats."""
+    """An installed game; a table without a named set uses the first of its sets. `colours`: of the seats."""
 
     slug: str
     version: int
@@ -99,8 +97,8 @@ class Games(Struct):
 
 class TableCard(Struct):
     """A table at which this browser has a seat; `halted`: it can only be looked at, because its rules or its set are
-    gone;
-    `won`: who has won a game that was played to its end, if it was one of the seats."""
+    gone; `won`: the winners of a game that was played to its end, if they are seats.
+    """
 
     id: str
     game: str
@@ -122,9 +120,9 @@ class Tables(Struct):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A wish for a table: `seats` holds "me", "friend", "empty" or a bot's name per seat; `names` those who sit at this
-    device, in the order of its seats,
-    else they have `name`; `components` names a set."""
+    """A wish for a table: `seats` holds "me", "friend", "empty" or a bot's name per seat; `names` are those of the
+    people at this device, in the order of its seats; without them `name` is used; `components` names a set.
+    """
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Seats
@@ -139,13 +137,13 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class Knock(Struct, forbid_unknown_fields=True):
-    """The password of the house."""
+    """The password of the server."""
 
     password: Annotated[str, Meta(max_length=200)]
 
 
 class SecretLink(Struct):
-    """The secret way to a seat, to looking on, or to the rights of the host."""
+    """The secret part of a link to a seat, to looking on, or to the rights of the host."""
 
     kind: Literal["seat", "watch", "host"]
     seat: int | None
@@ -161,9 +159,10 @@ class Opened(Struct):
 
 
 class Enter(Struct, forbid_unknown_fields=True):
-    """The token behind the # of a link, and the name of who comes. `known`: nobody was asked, it is what this browser's
-    owner is usually called; if he
-    has no name, or a seat here while another awaits a friend, nothing happens but that `asks` is answered."""
+    """The token behind the # of a link, and the name of the person who comes. `known`: nobody was asked for the name,
+    it is the usual one of this browser; without a name, or if this browser has a seat here while another seat waits for
+    a friend, nothing changes and the answer has `asks`.
+    """
 
     token: Token
     name: Name | None = None
@@ -171,9 +170,9 @@ class Enter(Struct, forbid_unknown_fields=True):
 
 
 class Entered(Struct):
-    """What this browser may now do at the table; `watch`: look on; `host`: change it; `asks`: who comes must be asked
-    first; `by`: the host, if he plays;
-    `kind`: what the link leads to."""
+    """What this browser may now do at the table; `watch`: look on; `host`: change it; `asks`: the person must be asked
+    for a name first; `by`: the host's name, if the host plays; `kind`: what the link leads to.
+    """
 
     id: str
     game: str
@@ -204,13 +203,13 @@ class Upload(Struct, forbid_unknown_fields=True):
 
 
 class Rematch(Struct, forbid_unknown_fields=True):
-    """A wish for the same seats once more; nothing is to be said about it."""
+    """A wish for the same seats once more; it has no settings."""
 
 
 class Past(Struct):
-    """What a view was told, from the beginning: `moments` are the numbers of lines after which it can be looked at,
-    `places` how many lines the log had then
-    (of a game that is over)."""
+    """Everything a view was shown, from the beginning: `moments` are the numbers of lines after which it can be looked
+    at, `places` the length of the log at each of them (only of a game that is over).
+    """
 
     view: str
     moments: list[int]

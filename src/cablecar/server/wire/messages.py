@@ -1,7 +1,7 @@
-"""Everything that goes over the socket, as structs (over HTTP: bodies.py): docs/wire.md explains them, and its JSON
-Schema is made from them.
+"""The messages of the socket, as structs (for HTTP see bodies.py): docs/wire.md explains them, and the JSON Schema is
+made from them.
 
-What a client sends is checked by these structs alone; an unknown field is an error.
+These structs alone check what a client sends; an unknown field is an error.
 """
 
 from __future__ import annotations
@@ -47,9 +47,9 @@ class FromClient(Struct, forbid_unknown_fields=True, tag_field="type"):
 
 class Hello(FromClient, tag="hello"):
     """Begin, begin again, or change the seat: the first message of every socket. `shown`: the `n` of the last look this
-    page has shown, 0 for none.
-    `curtain`: who has several seats and names none has, where hands are secret, a bystander's eyes until he names one.
-    `changes`: after the first look tell what has changed, not everything again."""
+    page has shown, 0 for none. `curtain`: with several seats, none of them named, and secret hands, show a bystander's
+    view until a seat is named. `changes`: after the first look send only what has changed.
+    """
 
     seat: Seat | None = None
     shown: Count = 0
@@ -58,7 +58,7 @@ class Hello(FromClient, tag="hello"):
 
 
 class Move(FromClient, tag="move"):
-    """Say a word."""
+    """Make a move: a legal word."""
 
     id: Id
     word: Word
@@ -99,7 +99,7 @@ class Ping(FromClient, tag="ping"):
 
 
 class SeatWish(FromClient, tag="seat"):
-    """Wish that somebody else plays a seat, or a new link to it; null stands for bystanders."""
+    """Wish that somebody else plays a seat, or for a new link to it; null stands for bystanders."""
 
     id: Id
     seat: Seat | None
@@ -109,7 +109,7 @@ class SeatWish(FromClient, tag="seat"):
 
 
 class TableWish(FromClient, tag="table"):
-    """Wish something for the seat this socket speaks for (leave, concede, agree to end, no longer agree), or delete the
+    """Wish something for the seat of this socket (leave, concede, agree to end, no longer agree), or delete the
     table.
     """
 
@@ -118,7 +118,7 @@ class TableWish(FromClient, tag="table"):
 
 
 class WayWish(FromClient, tag="way"):
-    """Change how this table is played; what is left out stays."""
+    """Change the terms of this table; a field that is left out stays as it is."""
 
     id: Id
     pace: Pace | None = None
@@ -146,8 +146,8 @@ class FromServer(Struct, tag_field="type"):
 
 
 class Player(Struct, omit_defaults=True):
-    """Who sits on a seat: `bot` decides there now, if it is named; `here`: a browser that holds the seat is connected;
-    `agrees`: to end the game.
+    """The player of a seat: `bot` decides there now, if it is named; `here`: a browser that holds the seat is
+    connected; `agrees`: to end the game.
     """
 
     seat: int
@@ -159,12 +159,12 @@ class Player(Struct, omit_defaults=True):
 
 
 class Welcome(FromServer, tag="welcome"):
-    """The answer to hello, and again whenever one of its fields changes. `components`: the set in play; `halted`: why
-    nobody can go on here;
-    `ended`: how the people at the table ended the game; `host`: this browser may change the table; `pace`: see `way`;
-    `next`: the table at which the same people go on; `secret`: this browser has several seats, and one may know what
-    another may not;
-    `until`: when the time to decide ends for each of this browser's seats that must, in seconds since 1970."""
+    """The answer to hello, sent again whenever one of its fields changes. `components`: the set in play; `halted`: why
+    nobody can go on here; `ended`: how the players ended the game; `host`: this browser may change the table; `pace`:
+    see `way`; `next`: the table at which the same people go on; `secret`: this browser has several seats, and one may
+    know what another may not; `until`: the deadline of each of this browser's seats that must decide, in seconds since
+    1970.
+    """
 
     table: str
     game: str
@@ -185,15 +185,15 @@ class Welcome(FromServer, tag="welcome"):
 
 
 class Looked(FromServer, tag="look"):
-    """What this seat sees now, complete."""
+    """The complete look of this seat."""
 
     stamp: int
     look: msgspec.Raw
 
 
 class Changed(FromServer, tag="change"):
-    """What this seat sees now, by what has changed in the look before; `count`: how many changes there were since a
-    whole look, this one included.
+    """What has changed since the last look of this seat; `count`: how many changes there were since a whole look, this
+    one included.
     """
 
     count: int
@@ -202,7 +202,7 @@ class Changed(FromServer, tag="change"):
 
 
 class Ack(FromServer, tag="ack"):
-    """A move, an undo or a wish stands and is stored."""
+    """A move, an undo or a wish was accepted and is stored."""
 
     id: str
     n: int
@@ -224,7 +224,7 @@ class WhatIs(FromServer, tag="what"):
 
 
 class Reason(Struct, omit_defaults=True):
-    """Why not, with the clause."""
+    """Why a word is not legal, with the clause."""
 
     say: TextWithKey
     clause: str | None = None
@@ -245,8 +245,9 @@ class Steps(FromServer, tag="story"):
 
 
 class Hinted(FromServer, tag="hint"):
-    """What a bot would do: its share of `simulations`, and what they expect of it, both 0 … 1.
-    Without simulations it is the only word, and `value` says nothing."""
+    """A bot's advice: its share of `simulations`, and what they say it is worth, both 0 … 1. Without simulations it is
+    the only legal word, and `value` has no meaning.
+    """
 
     word: str
     bot: str
@@ -266,7 +267,7 @@ class Bye(FromServer, tag="bye"):
 
 
 class NewLink(FromServer, tag="link"):
-    """A new way to a seat, told to who wished it; the old link opens nothing any more. `seat` is null for
+    """A new link to a seat, sent to whoever wished for it; the old link no longer works. `seat` is null for
     bystanders.
     """
 
@@ -276,7 +277,7 @@ class NewLink(FromServer, tag="link"):
 
 
 class TalkLine(Struct):
-    """Something that was said; `seat` is null for bystanders, `said` in seconds since 1970."""
+    """A line of talk; `seat` is null for bystanders, `said` in seconds since 1970."""
 
     n: int
     seat: int | None
@@ -286,7 +287,7 @@ class TalkLine(Struct):
 
 
 class Talk(FromServer, tag="talk"):
-    """What people say: after welcome the last lines, later each new one. Plain text, to be shown as such."""
+    """Lines of talk: after welcome the last ones, later each new one. Plain text, to be shown as such."""
 
     lines: list[TalkLine]
 

@@ -1,4 +1,4 @@
-"""The JSON Schemas of what leaves the server and what it hears: docs/schema, written by `cablecar schema`."""
+"""The JSON Schemas of what the server sends and accepts: docs/schema, written by `cablecar schema`."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ HTTP: tuple[Any, ...] = (
     bodies.Rematch,
     bodies.Fault,
 )
-HEARD = (
+SENT_BY_CLIENTS = (
     messages.FromClient,
     bodies.NewTable,
     bodies.Fork,
@@ -64,7 +64,7 @@ def _unwrap_descriptions(parts: dict[str, Any]) -> None:
 
 
 def _shapes(kinds: tuple[Any, ...]) -> tuple[list[dict[str, Any]], dict[str, Any]]:
-    """Return what is sent and heard, and its parts by name."""
+    """Return what is sent and accepted, and its parts by name."""
     shapes, parts = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     for (name, field), part in RAW.items():
         if name in parts:
@@ -72,7 +72,7 @@ def _shapes(kinds: tuple[Any, ...]) -> tuple[list[dict[str, Any]], dict[str, Any
             parts[name]["properties"][field] = {"type": "array", "items": reference} if part == "Step" else reference
     for name, part in parts.items():
         struct = getattr(bodies if hasattr(bodies, name) else messages, name)
-        if not issubclass(struct, HEARD) and not struct.__struct_config__.omit_defaults:
+        if not issubclass(struct, SENT_BY_CLIENTS) and not struct.__struct_config__.omit_defaults:
             part["required"] = list(part["properties"])  # also what is null
     _unwrap_descriptions(parts)
     return list(shapes), parts

@@ -18,7 +18,7 @@ from cablecar.scene import model
 from cablecar.scene.change import Change
 from cablecar.scene.model import Look, Preview, Stage
 from cablecar.server.wire import bodies, messages
-from cablecar.server.wire.schemas import ALWAYS, HEARD, HTTP, RAW
+from cablecar.server.wire.schemas import ALWAYS, HTTP, RAW, SENT_BY_CLIENTS
 
 LINE_WIDTH: Final = 120
 HEADER: Final = "// Written by `./cablecar schema` from the structs in Python (server/wire/typescript.py). Edit those."
@@ -140,7 +140,7 @@ def _is_always_there(struct: type[Any], field: inspect.Field) -> bool:
     if field.required or field.encode_name in ALWAYS.get(struct.__name__, ()):
         return True
     is_unset = field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT
-    return not (is_unset or issubclass(struct, HEARD) or struct.__struct_config__.omit_defaults)
+    return not (is_unset or issubclass(struct, SENT_BY_CLIENTS) or struct.__struct_config__.omit_defaults)
 
 
 def _sent(struct: type[Any], field: inspect.Field) -> inspect.Type:
