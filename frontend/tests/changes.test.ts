@@ -1,6 +1,6 @@
 import * as assert from "node:assert/strict";
 import { test } from "node:test";
-import { changed, Told } from "../src/wire/changes";
+import { changed, LookAssembler } from "../src/wire/changes";
 import type { Change, ServerMessage, Look } from "../src/wire/types";
 
 const look = {
@@ -26,7 +26,7 @@ const look = {
 
 function heard(...messages: ServerMessage[]): { looks: Look[]; asked: number } {
   const found: { looks: Look[]; asked: number } = { looks: [], asked: 0 };
-  const told = new Told(() => (found.asked += 1));
+  const told = new LookAssembler(() => (found.asked += 1));
   for (const message of messages) {
     const whole = told.whole(message);
     if (whole?.type === "look") found.looks.push(whole.look);
@@ -142,7 +142,7 @@ test("where one is missing everything is asked for, once, and nothing is shown u
 
 test("before a whole look, and after somebody else came to look, changes say nothing", () => {
   let asked = 0; // it is on its way
-  const told = new Told(() => (asked += 1));
+  const told = new LookAssembler(() => (asked += 1));
   assert.equal(told.whole(change(1, { n: 4 })), null);
   told.whole(whole);
   told.forget();
@@ -153,7 +153,7 @@ test("before a whole look, and after somebody else came to look, changes say not
 test("who was refused a whole look asks again, once, until it comes", (context) => {
   context.mock.timers.enable({ apis: ["setTimeout"] });
   let asked = 0;
-  const told = new Told(() => (asked += 1));
+  const told = new LookAssembler(() => (asked += 1));
   const no = (key: string, id = ""): ServerMessage => ({ type: "no", id, key, say: [`why-${key}`] });
   told.whole(whole);
   told.whole(no("too-fast")); // a question that can be asked again by hand

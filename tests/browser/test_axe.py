@@ -72,7 +72,7 @@ def test_axe_finds_nothing_behind_the_tabs_of_a_phone(guests: Guests, host: Host
     store_game(host.db, "behindtabs", log, place, seat, ["Anna", "Bert", "Cora"], COOKIE)
     guest = guests.come(PHONE, played=["tenders"])
     guest.sit_in("behindtabs", COOKIE, seat)
-    assert guest.page.locator(".desk .actions").count() == 1
+    assert guest.page.locator(".own-area .actions").count() == 1
     found = {}
     for tab in guest.page.get_by_role("tab").all():
         tab.click()

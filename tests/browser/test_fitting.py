@@ -1,5 +1,5 @@
-"""What must stay in sight and in its place: the desk with what may be done, the newest line of the log, the board; and
-what must go.
+"""What must stay in sight and in its place: the own area with what may be done, the newest line of the log, the board;
+and what must go.
 """
 
 from __future__ import annotations
@@ -35,28 +35,28 @@ EXPLAINED = [
 ]
 DECISIONS = 6 if IS_LONG else 3
 
-# Where things are: the window, the desk, the last line of the log and what it scrolls in, and the board.
+# Where things are: the window, the own area, the last line of the log and what it scrolls in, and the board.
 MEASURED = """() => {
   const box = (selector) => { const one = [...document.querySelectorAll(selector)].at(-1); return one ?
     one.getBoundingClientRect().toJSON() : null; };
-  return { high: innerHeight, desk: box(".desk"), entry: box(".log .entry, .log .heading"), log: box(".log .scroll"),
-    board: box(".panel.board"), side: box(".side") };
+  return { high: innerHeight, own_area: box(".own-area"), entry: box(".log .entry, .log .heading"),
+    log: box(".log .scroll"), board: box(".panel.board"), side: box(".side") };
 }"""
-# A button of the desk that is cut off without a way to scroll to it.
-CUT = """() => [...document.querySelectorAll(".desk button")].filter((one) => {
+# A button of the own area that is cut off without a way to scroll to it.
+CUT = """() => [...document.querySelectorAll(".own-area button")].filter((one) => {
   one.scrollIntoView({block: "nearest"});
   const at = one.getBoundingClientRect();
-  return at.bottom > innerHeight + 1 || at.top < document.querySelector(".desk").getBoundingClientRect().top - 1;
+  return at.bottom > innerHeight + 1 || at.top < document.querySelector(".own-area").getBoundingClientRect().top - 1;
 }).map((one) => one.outerHTML.slice(0, 120))"""
 
-# Panels of the desk in which something is cut: a tile of the hand, or what explains it.
-CUT_PANELS = """() => [...document.querySelectorAll(".desk > .panel")]
+# Panels of the own area in which something is cut: a tile of the hand, or what explains it.
+CUT_PANELS = """() => [...document.querySelectorAll(".own-area > .panel")]
   .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
   .map((one) =>
     `${one.dataset.panel}: ${one.scrollWidth} x ${one.scrollHeight} in ${one.clientWidth} x ${one.clientHeight}`)"""
 
-# Words beside a thing of the desk that lie beyond its cell, over the next one.
-WORDS_OVER = """() => [...document.querySelectorAll(".desk .cell > .caption")].filter((one) => {
+# Words beside a thing of the own area that lie beyond its cell, over the next one.
+WORDS_OVER = """() => [...document.querySelectorAll(".own-area .cell > .caption")].filter((one) => {
   const words = document.createRange();
   words.selectNodeContents(one);
   return words.getBoundingClientRect().right > one.parentElement.getBoundingClientRect().right + 1;
@@ -66,7 +66,7 @@ WORDS_OVER = """() => [...document.querySelectorAll(".desk .cell > .caption")].f
 CUT_COLUMNS = """() => [...document.querySelectorAll(".known-facts > *, .tall > *")].filter((one) => {
   const facts = one.closest(".known-facts");
   const end = facts ?
-    facts.getBoundingClientRect().bottom : document.querySelector(".desk").getBoundingClientRect().top;
+    facts.getBoundingClientRect().bottom : document.querySelector(".own-area").getBoundingClientRect().top;
   return one.getBoundingClientRect().bottom > end + 1;
 }).map((one) => one.dataset.panel ?? one.className)"""
 
@@ -84,7 +84,7 @@ def measured(guest: Guest) -> dict[str, Any]:
 
 @pytest.mark.timeout(200)
 @pytest.mark.parametrize(("slug", "name"), MODES)
-def test_desk_and_newest_line_are_in_sight_and_the_board_stays(guests: Guests, slug: str, name: str) -> None:
+def test_own_area_and_newest_line_are_in_sight_and_the_board_stays(guests: Guests, slug: str, name: str) -> None:
     guest = guests.come(DESKTOP, played=[slug])
     seated(guest, mode_of(slug, name), 0.4)
     guest.page.evaluate("scrollTo(0, 0)")
@@ -94,11 +94,11 @@ def test_desk_and_newest_line_are_in_sight_and_the_board_stays(guests: Guests, s
             break
         guest.page.evaluate("scrollTo(0, 0)")
         now = measured(guest)
-        assert now["desk"]["bottom"] <= now["high"]
-        assert now["desk"]["height"] <= now["high"] * 0.27
-        assert now["log"]["bottom"] <= now["desk"]["top"]
+        assert now["own_area"]["bottom"] <= now["high"]
+        assert now["own_area"]["height"] <= now["high"] * 0.27
+        assert now["log"]["bottom"] <= now["own_area"]["top"]
         assert now["log"]["top"] <= now["entry"]["bottom"] <= now["log"]["bottom"]
-        assert (now["board"], now["desk"], now["side"]) == (first["board"], first["desk"], first["side"])
+        assert (now["board"], now["own_area"], now["side"]) == (first["board"], first["own_area"], first["side"])
         assert guest.page.evaluate(CUT) == []
         guest.click_on(turn)
 
@@ -108,7 +108,7 @@ def test_at_a_new_table_nothing_is_marked_as_new(guest: Guest, slug: str) -> Non
     guest.sit("random", "random", game=slug, first_seat="0")
     assert guest.page.locator(".log .entry").count() > 0
     assert guest.page.locator(".log .new").count() == 0
-    assert guest.page.locator(".marks path.news").count() == 0
+    assert guest.page.locator(".highlights path.news").count() == 0
     for turn in range(20):  # once the others have moved after us, that is new
         if guest.page.locator(".log .new").count():
             return
@@ -118,7 +118,7 @@ def test_at_a_new_table_nothing_is_marked_as_new(guest: Guest, slug: str) -> Non
 
 def test_the_tooltip_goes_with_the_move(guest: Guest) -> None:
     guest.sit("random", game="frankfurt", first_seat="0")
-    guest.page.locator(".desk [data-live=strong]").first.click()
+    guest.page.locator(".own-area [data-live=strong]").first.click()
     spot = guest.page.locator(".map [data-live]").first
     spot.hover()
     guest.page.locator(".tip").wait_for()
@@ -128,7 +128,7 @@ def test_the_tooltip_goes_with_the_move(guest: Guest) -> None:
     guest.page.wait_for_timeout(500)  # longer than a pointer must rest
     assert guest.page.locator(".tip").count() == 0
     guest.page.mouse.move(2, 2)
-    guest.page.locator(".desk [data-id]:not([data-panel])").first.hover()
+    guest.page.locator(".own-area [data-id]:not([data-panel])").first.hover()
     guest.page.locator(".tip").wait_for()
 
 
@@ -137,7 +137,7 @@ def test_in_tenders_the_map_and_what_lies_under_it_are_in_sight(guests: Guests) 
     seated(guest, mode_of("tenders", "four"), 0.4)
     notes = guest.page.locator(".offers .panel").bounding_box()
     assert notes is not None
-    assert notes["y"] + notes["height"] <= measured(guest)["desk"]["top"]
+    assert notes["y"] + notes["height"] <= measured(guest)["own_area"]["top"]
 
 
 def test_a_question_before_a_final_move_has_its_spaces(guest: Guest) -> None:
@@ -151,18 +151,18 @@ def test_a_question_before_a_final_move_has_its_spaces(guest: Guest) -> None:
 def test_of_two_equal_tiles_one_is_raised_and_stays_so(guests: Guests) -> None:
     guest = guests.come(DESKTOP, played=["frankfurt"])
     seated(guest, mode_of("frankfurt", "three"), 0.428)
-    hand = guest.page.locator(".desk [data-id^='t.hand.']")
+    hand = guest.page.locator(".own-area [data-id^='t.hand.']")
     parts = hand.evaluate_all("all => all.map((one) => one.dataset.part)")
     first, second = next((k, other) for k in range(3) for other in range(k + 1, 3) if parts[k] == parts[other])
     for one in (first, second):
         hand.nth(one).click()
         for _ in range(2):
-            expect(guest.page.locator(".desk .piece.picked")).to_have_count(1)
-            expect(guest.page.locator(".desk .piece.picked")).to_have_attribute(
+            expect(guest.page.locator(".own-area .piece.picked")).to_have_count(1)
+            expect(guest.page.locator(".own-area .piece.picked")).to_have_attribute(
                 "data-id", hand.nth(one).get_attribute("data-id") or ""
             )
             guest.page.reload()
-            guest.page.locator(".desk .piece.picked").wait_for()
+            guest.page.locator(".own-area .piece.picked").wait_for()
 
 
 def test_beside_a_wide_hand_a_word_has_room(guests: Guests) -> None:
@@ -175,11 +175,11 @@ def test_beside_a_wide_hand_a_word_has_room(guests: Guests) -> None:
             assert word.evaluate("one => one.offsetHeight") < 60, (language, word.inner_text())
 
 
-def test_what_can_be_done_with_a_picked_tile_fits_the_desk(guests: Guests) -> None:
+def test_what_can_be_done_with_a_picked_tile_fits_the_own_area(guests: Guests) -> None:
     for language in TONGUES:
         guest = guests.come(DESKTOP, language, played=["frankfurt"])
         seated(guest, mode_of("frankfurt", "three"), 0.5)
-        guest.page.locator(".desk [data-live=strong]").first.click()
+        guest.page.locator(".own-area [data-live=strong]").first.click()
         assert guest.page.locator(".actions .bucket").count() == 3
         room = (
             "one => one.getBoundingClientRect().bottom - "
@@ -189,11 +189,11 @@ def test_what_can_be_done_with_a_picked_tile_fits_the_desk(guests: Guests) -> No
         assert guest.page.locator(".actions .list").evaluate("one => one.scrollHeight <= one.clientHeight")
 
 
-def test_four_cards_with_their_words_fit_the_desk(guests: Guests) -> None:
+def test_four_cards_with_their_words_fit_the_own_area(guests: Guests) -> None:
     for language in TONGUES:
         guest = guests.come(DESKTOP, language, played=["trams"])
         seated(guest, mode_of("trams", "three"), 0.75)
-        assert guest.page.locator(".desk [data-panel=pool] .cell").count() == 4
+        assert guest.page.locator(".own-area [data-panel=pool] .cell").count() == 4
         assert (language, guest.page.evaluate(CUT_PANELS), guest.page.evaluate(WORDS_OVER)) == (language, [], [])
 
 
@@ -202,7 +202,7 @@ def test_in_a_first_game_what_explains_a_panel_cuts_no_hand(guests: Guests, slug
     for language in TONGUES:
         guest = guests.come(DESKTOP, language)
         seated(guest, mode_of(slug, name), part)
-        assert guest.page.locator(".desk .first").count() > 0
+        assert guest.page.locator(".own-area .first").count() > 0
         assert (language, guest.page.evaluate(CUT_PANELS)) == (language, [])
 
 
@@ -211,9 +211,11 @@ def test_in_a_first_game_the_whole_board_is_in_sight(guests: Guests) -> None:
         guest = guests.come(DESKTOP, language)
         seated(guest, mode_of("frankfurt", "three"), 0)
         found = measured(guest)
-        assert found["board"]["bottom"] <= found["desk"]["top"]
+        assert found["board"]["bottom"] <= found["own_area"]["top"]
         assert guest.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
-        assert guest.page.locator(".desk .first").evaluate_all("all => all.map((one) => one.checkVisibility())") == [
+        assert guest.page.locator(".own-area .first").evaluate_all(
+            "all => all.map((one) => one.checkVisibility())"
+        ) == [
             True,
             True,
         ]
@@ -246,8 +248,8 @@ def test_in_a_first_game_what_explains_a_column_hides_none_of_it(
 def test_a_hand_is_explained_by_what_lies_in_it(guests: Guests) -> None:
     guest = guests.come(DESKTOP)
     seated(guest, mode_of("tenders", "three"), 0.9)
-    assert guest.page.locator(".desk [data-id^='h.i']").count() > 3  # influence cards
-    assert "influence" in guest.page.locator(".desk .first").inner_text()
+    assert guest.page.locator(".own-area [data-id^='h.i']").count() > 3  # influence cards
+    assert "influence" in guest.page.locator(".own-area .first").inner_text()
 
 
 @pytest.mark.parametrize(
@@ -288,17 +290,17 @@ def test_looking_back_the_whole_board_is_in_sight(guests: Guests, size: tuple[in
     seated(guest, mode_of("frankfurt", "four"), 0.6)
     guest.page.locator(".log .line").last.click()
     guest.page.locator(".replay[aria-busy=false]").wait_for()
-    board, desk = guest.page.locator(".panel.board").bounding_box(), guest.page.locator(".desk").bounding_box()
+    board, own_area = guest.page.locator(".panel.board").bounding_box(), guest.page.locator(".own-area").bounding_box()
     assert board is not None
-    assert desk is not None
-    assert board["y"] + board["height"] <= desk["y"]
+    assert own_area is not None
+    assert board["y"] + board["height"] <= own_area["y"]
     guest.page.locator("[data-step=first]").click()
     guest.page.locator("[data-step=first]:disabled").wait_for()
     expect(guest.page.locator(".log li").first).to_be_in_viewport()
 
 
 @pytest.mark.parametrize(("slug", "name"), [("frankfurt", "four"), ("trams", "three"), ("quake", "three")])
-def test_head_prompt_table_and_desk_begin_and_end_at_one_line(guests: Guests, slug: str, name: str) -> None:
+def test_head_prompt_table_and_own_area_begin_and_end_at_one_line(guests: Guests, slug: str, name: str) -> None:
     guest = guests.come((1366, 768), played=[slug])
     seated(guest, mode_of(slug, name), 0.5)
     found = guest.page.evaluate(INNER)
@@ -307,7 +309,7 @@ def test_head_prompt_table_and_desk_begin_and_end_at_one_line(guests: Guests, sl
 
 
 # Where the content of each part begins and ends, its padding left out.
-INNER = """() => Object.fromEntries([".top", ".prompt", ".table", ".desk"].map((one) => {
+INNER = """() => Object.fromEntries([".top", ".prompt", ".table", ".own-area"].map((one) => {
   const node = document.querySelector(one), box = node.getBoundingClientRect(), style = getComputedStyle(node);
   return [one, [box.left + parseFloat(style.paddingLeft), box.right - parseFloat(style.paddingRight)]];
 }))"""
@@ -385,7 +387,7 @@ def test_the_log_has_eight_lines_in_a_first_game_too(guests: Guests, slug: str, 
         guest.page.locator(".entry .line").first.evaluate("one => parseFloat(getComputedStyle(one).lineHeight)"),
     )
     assert found["log"]["height"] >= 8 * line - 4
-    assert found["entry"]["bottom"] <= found["log"]["bottom"] <= found["desk"]["top"]
+    assert found["entry"]["bottom"] <= found["log"]["bottom"] <= found["own_area"]["top"]
 
 
 def test_with_several_people_at_one_screen_the_newest_line_is_whole(guests: Guests) -> None:
@@ -396,8 +398,8 @@ def test_with_several_people_at_one_screen_the_newest_line_is_whole(guests: Gues
     guest.page.locator(".seats-here").wait_for()
     guest.rest()
     found = measured(guest)
-    assert found["entry"]["bottom"] <= found["log"]["bottom"] <= found["desk"]["top"]
-    assert found["board"]["bottom"] <= found["desk"]["top"]
+    assert found["entry"]["bottom"] <= found["log"]["bottom"] <= found["own_area"]["top"]
+    assert found["board"]["bottom"] <= found["own_area"]["top"]
 
 
 @pytest.mark.parametrize(

@@ -54,7 +54,7 @@ def test_why_not_names_its_clause(guests: Guests, part: float) -> None:
     )  # where the first two tiles of the hand are of two kinds, or of one
     assert guest.kind() == "place"
     guest.page.locator("[data-live=strong]").first.click()  # a tile of the hand
-    picked = guest.page.locator(".desk .piece.picked").get_attribute("data-id")
+    picked = guest.page.locator(".own-area .piece.picked").get_attribute("data-id")
     guest.page.locator(".chip").wait_for()
     live = set(guest.page.locator("[data-live]").evaluate_all("all => all.map((one) => one.dataset.id)"))
     spaces = guest.page.locator("[data-panel] .spot[data-part^='space ']:not([data-live])")
@@ -62,12 +62,14 @@ def test_why_not_names_its_clause(guests: Guests, part: float) -> None:
     guest.page.locator(f"[data-id='{dead[0]}']").click()
     tip = guest.page.locator(".tip.pinned")
     tip.locator(".not").nth(1).wait_for()
-    assert guest.page.locator(".desk .piece.picked").get_attribute("data-id") == picked
+    assert guest.page.locator(".own-area .piece.picked").get_attribute("data-id") == picked
     assert "R14" in tip.inner_text()
     assert tip.locator("a[href*='/rules/frankfurt']").count()
-    faces = guest.page.locator(".desk [data-id^='t.hand.']").evaluate_all("all => all.map((one) => one.dataset.part)")
+    faces = guest.page.locator(".own-area [data-id^='t.hand.']").evaluate_all(
+        "all => all.map((one) => one.dataset.part)"
+    )
     assert (faces[0] == faces[1]) == (part > 0), faces
-    guest.page.locator(".desk [data-id^='t.hand.']:not(.picked)").first.click()
+    guest.page.locator(".own-area [data-id^='t.hand.']:not(.picked)").first.click()
     expect(tip).to_have_count(0)
     expect(guest.page.locator(".reasons")).to_have_count(0)  # what was said of one click lies on no other choice
 
@@ -242,7 +244,7 @@ def test_a_price_says_that_it_is_in_coins(guests: Guests, language: str, said: s
     guest = guests.come(language=language)
     guest.sit("random", game="frankfurt", first_seat="0")
     guest.until("take")
-    assert guest.page.locator(".marks .badge").count() > 0
+    assert guest.page.locator(".highlights .badge").count() > 0
     hint = guest.page.locator(".prompt .hint")
     assert said in " ".join(hint.inner_text().split())
     assert hint.locator("svg").count() == 1

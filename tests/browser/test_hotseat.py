@@ -31,7 +31,7 @@ READY = """() => document.querySelector(".curtain .lift, .sheet") || (document.q
   && document.querySelector(".sure, .menu, [data-live], [data-word], [data-value]"))"""
 # What belongs to somebody at a table: prompt, hand, board, log, tooltips, choices, the table in words.
 TABLE = (
-    ".prompt, .table, .desk, .log, .tip, .menu, .text-view, .flights, .talk, .strip, .players, datalist, "
+    ".prompt, .table, .own-area, .log, .tip, .menu, .text-view, .flights, .talk, .strip, .players, datalist, "
     "[data-id], [data-word], [data-value], [data-panel]"
 )
 

@@ -13,9 +13,9 @@ from tests.server.harness import Host
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 ALL_IN_SIGHT = """() => [...document.querySelectorAll("[data-live]")].every((one) => {
-      const [at, prompt, desk] = [one, ...document.querySelectorAll(".prompt, .desk")].map((each) =>
+      const [at, prompt, own_area] = [one, ...document.querySelectorAll(".prompt, .own-area")].map((each) =>
         each.getBoundingClientRect());
-      return at.top >= prompt.bottom && at.bottom <= desk.top;
+      return at.top >= prompt.bottom && at.bottom <= own_area.top;
     })"""
 
 
@@ -42,10 +42,10 @@ def test_a_player_with_many_things_does_not_widen_a_phone(guests: Guests) -> Non
     assert guest.too_wide() == []
 
 
-def test_on_a_phone_what_nothing_on_the_table_stands_for_is_on_the_desk(guests: Guests, house: Host) -> None:
+def test_on_a_phone_what_nothing_on_the_table_stands_for_is_on_the_own_area(guests: Guests, house: Host) -> None:
     guest = guests.come(PHONE, host=house)
     seated(guest, mode_of("toy", "3_seats"), 0, after="lend")
-    found = guest.page.locator(".desk [data-value]")
+    found = guest.page.locator(".own-area [data-value]")
     assert found.evaluate_all("all => all.map((one) => one.dataset.value)") == ["0", "1"]
     before = guest.mark()
     found.last.tap()
@@ -59,25 +59,25 @@ def test_on_a_phone_what_may_be_touched_comes_into_sight(guests: Guests) -> None
     assert guest.page.locator(".actions [data-word]").count() == 0
     guest.page.wait_for_function("""() => [...document.querySelectorAll("[data-live]")].some((one) => {
       const at = one.getBoundingClientRect();
-      return at.top >= 0 && at.top < document.querySelector(".desk").getBoundingClientRect().top - 20;
+      return at.top >= 0 && at.top < document.querySelector(".own-area").getBoundingClientRect().top - 20;
     })""")
 
 
 def test_on_a_phone_streets_come_into_sight_though_one_may_decline(guests: Guests) -> None:
     guest = guests.come(PHONE, played=["tenders"])
     seated(guest, mode_of("tenders", "five"), 0.5)
-    assert guest.page.locator(".desk [data-word]").count() == 1
+    assert guest.page.locator(".own-area [data-word]").count() == 1
     guest.page.wait_for_function("""() => [...document.querySelectorAll("[data-live]")].some((one) => {
-      const [at, prompt, desk] = [one, ...document.querySelectorAll(".prompt, .desk")].map((each) =>
+      const [at, prompt, own_area] = [one, ...document.querySelectorAll(".prompt, .own-area")].map((each) =>
         each.getBoundingClientRect());
-      return at.bottom > prompt.bottom && at.top < desk.top;
+      return at.bottom > prompt.bottom && at.top < own_area.top;
     })""")
 
 
 def test_on_a_phone_columns_come_into_sight_beside_the_large_button(guests: Guests) -> None:
     guest = guests.come(PHONE, played=["trams"])
     seated(guest, mode_of("trams", "two"), 0.2)
-    assert guest.page.locator(".desk .main[data-word]").count() == 1
+    assert guest.page.locator(".own-area .main[data-word]").count() == 1
     guest.page.wait_for_function(ALL_IN_SIGHT)
 
 
@@ -88,9 +88,9 @@ def test_on_a_phone_all_columns_come_into_sight_though_the_deck_is(guests: Guest
     guest.page.locator(".log .line").last.tap()
     guest.page.locator(".replay[aria-busy=false]").wait_for()
     guest.page.evaluate("""() => {
-      const [deck, desk] = ["[data-id=deck]", ".desk"].map((one) =>
+      const [deck, own_area] = ["[data-id=deck]", ".own-area"].map((one) =>
         document.querySelector(one).getBoundingClientRect());
-      scrollBy(0, deck.bottom - desk.top + 120);
+      scrollBy(0, deck.bottom - own_area.top + 120);
     }""")
     guest.page.keyboard.press("Escape")
     guest.page.locator("[data-live]").first.wait_for()
@@ -149,7 +149,7 @@ TOUCHED = """(selector) => {
 def test_on_a_phone_no_frame_crosses_the_letter_of_a_district(guests: Guests) -> None:
     guest = guests.come(PHONE, played=["frankfurt"])
     guest.sit("random", game="frankfurt", first_seat="0")
-    guest.page.locator(".desk [data-live=strong]").first.click()
+    guest.page.locator(".own-area [data-live=strong]").first.click()
     guest.page.locator(".jump:not(.weak)").first.wait_for()
     order = guest.page.locator(".map").evaluate(
         "map => [...map.children].map((one) => one.classList[0]).filter((one) => ['jump', 'texts'].includes(one))"
@@ -187,12 +187,12 @@ def test_on_a_phone_one_district_at_a_time_is_enlarged(guests: Guests) -> None:
     guest.changed(before)
 
 
-# Panels of which something is hidden: behind the prompt and the line under it, or behind the desk.
+# Panels of which something is hidden: behind the prompt and the line under it, or behind the own area.
 HIDDEN = """(names) => names.filter((name) => {
   const at = document.querySelector(`[data-panel=${name}]`).getBoundingClientRect();
   const above = document.querySelector(".standing-line.away > p") ?? document.querySelector(".prompt");
   return at.top < above.getBoundingClientRect().bottom - 1 || at.bottom >
-    document.querySelector(".desk").getBoundingClientRect().top + 1;
+    document.querySelector(".own-area").getBoundingClientRect().top + 1;
 })"""
 BOTH = ["cards", "floor"]
 WEIGHED = [
@@ -210,7 +210,7 @@ def test_on_a_phone_card_and_bids_are_in_sight_while_one_decides(
 ) -> None:
     guest = guests.come(PHONE, played=[] if first else ["tenders"])
     seated(guest, mode_of("tenders", name), part)
-    assert guest.page.locator(f".desk [data-word^={verb}], .desk [data-part*=' ']").count() > 0
+    assert guest.page.locator(f".own-area [data-word^={verb}], .own-area [data-part*=' ']").count() > 0
     guest.page.wait_for_function(f"() => ({HIDDEN})({panels}).length === 0")
     board = guest.page.locator(".panel.board .plan").bounding_box()
     prompt = guest.page.locator(".standing-line p").bounding_box()
@@ -228,7 +228,7 @@ def test_on_a_phone_card_and_bids_are_in_sight_while_one_decides(
 def test_a_hand_that_goes_on_beyond_a_phone_shows_it(guests: Guests, name: str, part: float, language: str) -> None:
     guest = guests.come(PHONE, language, played=["tenders"])
     seated(guest, mode_of("tenders", name), part)
-    hand = guest.page.locator(".desk .panel.more-after")
+    hand = guest.page.locator(".own-area .panel.more-after")
     expect(hand).to_have_count(1)
     assert "gradient" in hand.evaluate("one => getComputedStyle(one).maskImage")
     cut = """one => [...one.querySelectorAll(".cell")].map((each) => each.getBoundingClientRect()).filter((at) => {
@@ -238,7 +238,7 @@ def test_a_hand_that_goes_on_beyond_a_phone_shows_it(guests: Guests, name: str, 
     assert hand.evaluate(cut) == 1
     hand.evaluate("one => one.scrollTo(one.scrollWidth, 0)")
     expect(hand).to_have_count(0)
-    expect(guest.page.locator(".desk .panel.more-before")).to_have_count(1)
+    expect(guest.page.locator(".own-area .panel.more-before")).to_have_count(1)
 
 
 def test_on_a_phone_the_city_comes_back_when_a_card_is_to_be_placed(guests: Guests) -> None:
@@ -249,11 +249,11 @@ def test_on_a_phone_the_city_comes_back_when_a_card_is_to_be_placed(guests: Gues
     guest.rest()
     if guest.page.locator(".sure").count():
         guest.page.locator(".sure").tap()
-    guest.page.locator(".desk .piece[data-live]").first.wait_for()
+    guest.page.locator(".own-area .piece[data-live]").first.wait_for()
     guest.page.wait_for_function("""() => {
-      const [board, prompt, desk] = [".panel.board .plan", ".prompt", ".desk"].map((one) =>
+      const [board, prompt, own_area] = [".panel.board .plan", ".prompt", ".own-area"].map((one) =>
         document.querySelector(one).getBoundingClientRect());
-      return board.top >= prompt.bottom - 1 && board.bottom <= desk.top + 1;
+      return board.top >= prompt.bottom - 1 && board.bottom <= own_area.top + 1;
     }""")
 
 
@@ -266,9 +266,9 @@ def test_on_a_phone_nothing_is_written_over_an_action_card_and_it_is_whole(
     assert guest.page.locator(".enlarged [data-live]").count() > 0
     assert guest.page.locator(".enlarged text.words").count() == 0
     guest.page.wait_for_function("""() => {
-      const [crop, desk] = [".crop", ".desk"].map((one) => document.querySelector(one).getBoundingClientRect());
+      const [crop, own_area] = [".crop", ".own-area"].map((one) => document.querySelector(one).getBoundingClientRect());
       const above = document.querySelector(".standing-line.away > p") ?? document.querySelector(".prompt");
-      return crop.top >= above.getBoundingClientRect().bottom - 1 && crop.bottom <= desk.top + 1;
+      return crop.top >= above.getBoundingClientRect().bottom - 1 && crop.bottom <= own_area.top + 1;
     }""")
 
 
@@ -286,7 +286,7 @@ def test_on_a_phone_the_hand_stays_at_the_lower_edge_behind_a_short_tab(guests: 
     bert = Evening(guests, house, "frankfurt", "me", "friend").invite(1, "Bertram")
     bert.page.get_by_role("tab", name="Chat").click()
     bert.page.locator(".talk").wait_for()
-    assert bert.page.evaluate("document.querySelector('.desk').getBoundingClientRect().bottom - innerHeight") == 0
+    assert bert.page.evaluate("document.querySelector('.own-area').getBoundingClientRect().bottom - innerHeight") == 0
 
 
 def test_on_a_phone_the_contents_of_rules_are_folded(guests: Guests) -> None:
@@ -313,7 +313,7 @@ def test_on_a_phone_the_buttons_of_the_prompt_stand_beside_the_flag(guests: Gues
     guest = guests.come(PHONE, language, played=["frankfurt", "trams"])
     seated(guest, mode_of("frankfurt", "three"), 0.5)
     assert guest.page.evaluate(ONE_ROW), "before"
-    guest.page.locator(".desk [data-live=strong]").first.tap()
+    guest.page.locator(".own-area [data-live=strong]").first.tap()
     guest.page.locator(".back").wait_for()
     assert guest.page.evaluate(ONE_ROW), "picked"
     assert guest.page.locator(".undo").count() == 0  # what is picked is put back first

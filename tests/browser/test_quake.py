@@ -31,7 +31,7 @@ def test_in_quake_all_displays_are_in_sight(guests: Guests, name: str, language:
     for panel in ("licences", "objectives", "publics"):
         shown = guest.page.locator(f".panel[data-panel={panel}]").bounding_box()
         assert shown is not None
-        assert shown["y"] + shown["height"] <= guest.page.locator(".desk").evaluate(
+        assert shown["y"] + shown["height"] <= guest.page.locator(".own-area").evaluate(
             "one => one.getBoundingClientRect().top"
         )
     board = guest.page.locator(".panel.board").bounding_box()

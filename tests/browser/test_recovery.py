@@ -175,7 +175,7 @@ def test_without_a_network_the_page_says_so_at_once_and_a_move_waits_for_it(gues
     page, before = guest.page, len(guest.host.stored(guest.table))
     guest.context.set_offline(True)
     page.locator(".lost").wait_for(timeout=5000)  # long before a connection is missed
-    page.locator(".desk [data-live]").first.click()
+    page.locator(".own-area [data-live]").first.click()
     page.locator(".board [data-live]").first.click()
     expect(page.locator(".prompt .slow")).to_have_text("Your move is on its way: waiting for the server …")
     assert page.locator(".prompt .back").count() == 0  # what is on its way can't be put back

@@ -275,8 +275,8 @@ def test_a_link_to_a_moment_of_a_running_game_shows_what_bystanders_see(guests: 
     friend.page.locator(".replay[aria-busy=false]").wait_for()
     friend.page.wait_for_url("**view=watch")
     assert friend.page.locator(".whose").count() == 0
-    assert guest.page.locator(".desk [data-id^='hand']").count() > 0
-    assert friend.page.locator(".desk [data-id^='hand']").count() == 0
+    assert guest.page.locator(".own-area [data-id^='hand']").count() > 0
+    assert friend.page.locator(".own-area [data-id^='hand']").count() == 0
 
 
 def test_who_has_no_key_to_give_says_who_can_open_the_link(guests: Guests, house: Host) -> None:

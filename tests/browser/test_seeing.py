@@ -57,7 +57,7 @@ SHOWN = """() => {
 
 def pick(guest: Guest) -> str:
     """Pick the first tile of the hand; return what it is."""
-    tile = guest.page.locator(".desk [data-live=strong]").first
+    tile = guest.page.locator(".own-area [data-live=strong]").first
     name = tile.locator("[role=button]").get_attribute("aria-label") or ""
     tile.click()
     guest.page.locator(".chip").wait_for()
@@ -150,7 +150,7 @@ def test_a_line_of_the_log_shows_its_moment_until_escape(guest: Guest) -> None:
     line, shown = guest.page.locator(".entry .line").last, guest.page.locator(".line[aria-pressed=true]")
     line.click()
     shown.wait_for()
-    assert guest.page.locator(".marks path.news").count() == 2  # one bracket and its case
+    assert guest.page.locator(".highlights path.news").count() == 2  # one bracket and its case
     guest.page.keyboard.press("Escape")
     shown.wait_for(state="detached")
     line.focus()
@@ -166,13 +166,13 @@ def test_on_a_phone_the_best_district_comes_first_and_is_in_sight(guests: Guests
     badges = guest.page.locator(".enlarged .group").evaluate_all(BEST)
     assert len(badges) > 1
     assert badges == sorted(badges, reverse=True)
-    first, desk = (
+    first, own_area = (
         guest.page.locator(".enlarged .group [data-live]").first.bounding_box(),
-        guest.page.locator(".desk").bounding_box(),
+        guest.page.locator(".own-area").bounding_box(),
     )
     assert first is not None
-    assert desk is not None
-    assert first["y"] + first["height"] + 8 <= desk["y"]  # with its badge
+    assert own_area is not None
+    assert first["y"] + first["height"] + 8 <= own_area["y"]  # with its badge
 
 
 def test_on_a_phone_what_is_asked_stays_in_sight(guests: Guests) -> None:

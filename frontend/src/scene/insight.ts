@@ -34,9 +34,9 @@ export function intoSight(still: boolean, wanted?: Element | null): void {
   if (document.querySelector(".sure, .menu")) return;
   const high = (selector: string): number => document.querySelector<HTMLElement>(selector)?.offsetHeight ?? 0;
   const prompt = high(".prompt");
-  const [from, to] = [prompt + high(".standing-line > *"), innerHeight - high(".desk")];
+  const [from, to] = [prompt + high(".standing-line > *"), innerHeight - high(".own-area")];
   const found = (selector: string): Element[] =>
-    [...document.querySelectorAll(selector)].filter((one) => !one.closest(".desk"));
+    [...document.querySelectorAll(selector)].filter((one) => !one.closest(".own-area"));
   const stretch = (one: Element): Stretch => {
     const { top, bottom } = one.getBoundingClientRect();
     const more = one.matches("[data-live]") ? MARGIN : 0; // for its ring
@@ -70,10 +70,10 @@ export function intoSight(still: boolean, wanted?: Element | null): void {
  */
 export function toLive(still: boolean): void {
   const live = [...document.querySelectorAll("[data-live]")];
-  if (!live.length || live.some((one) => one.closest(".desk"))) return;
+  if (!live.length || live.some((one) => one.closest(".own-area"))) return;
   const from = (document.querySelector(".prompt")?.getBoundingClientRect().bottom ?? 0) + MARGIN;
   const to =
-    Math.min(document.querySelector(".desk")?.getBoundingClientRect().top ?? innerHeight, innerHeight) - MARGIN;
+    Math.min(document.querySelector(".own-area")?.getBoundingClientRect().top ?? innerHeight, innerHeight) - MARGIN;
   const boxes = live.map((one) => one.getBoundingClientRect());
   const [top, bottom] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
   const isClear = ({ top, bottom, height }: DOMRect): boolean =>

@@ -1,12 +1,12 @@
 // How the drawings of one stage write their labels, pictures and letters.
 
 import { faced } from "./arrange";
-import type { Say } from "./symbols";
+import type { Wording } from "./symbols";
 import type { Reader, Texts } from "../common/texts";
 import { letterOf } from "./tones";
 import type { Picture, Stage } from "../wire/types";
 
-export function sayer(texts: Texts, reader: Reader, stage: Stage | null): Say {
+export function wordingOf(texts: Texts, reader: Reader, stage: Stage | null): Wording {
   return {
     words: (label) => texts.plain(label, reader),
     picture: (picture: Picture) => {

@@ -6,7 +6,7 @@ import { badgeOf, type Live } from "../session/choosing";
 import type { Session } from "../session/session.svelte";
 import type { Face, Panel, Place, Text } from "../wire/types";
 
-export interface Mark {
+export interface Highlight {
   id: string;
   box: Box;
   turn: number;
@@ -25,7 +25,7 @@ export interface SpotPiece extends Laid {
   live: Live | null;
   picked: boolean;
   switches: boolean;
-  mark: Mark;
+  highlight: Highlight;
 }
 export interface Spot {
   place: Place & Partial<Face>;
@@ -34,7 +34,7 @@ export interface Spot {
   picked: boolean;
   pieces: SpotPiece[];
   ghosts: Laid[];
-  mark: Mark;
+  highlight: Highlight;
 }
 
 export function spotsOf(session: Session, panel: Panel, at: (place: Place) => Box = boxOf): Spot[] {
@@ -76,7 +76,7 @@ export function spotOf(session: Session, id: string, at: (place: Place) => Box):
       live,
       picked,
       switches: session.canSwitch(laid.piece.part),
-      mark: markOf(session, laid.piece.id, laid.at, laid.turn, live, picked),
+      highlight: highlightOf(session, laid.piece.id, laid.at, laid.turn, live, picked),
     };
   });
   const live = session.live(place.part);
@@ -88,8 +88,8 @@ export function spotOf(session: Session, id: string, at: (place: Place) => Box):
     picked,
     pieces,
     ghosts: lay(place, box, ghosts, session.symbols.sizeOf, session.faces),
-    mark: {
-      ...markOf(session, id, box, place.turn ?? 0, live, picked),
+    highlight: {
+      ...highlightOf(session, id, box, place.turn ?? 0, live, picked),
       round: place.shape === "round",
       isPlace: true,
       bare: !pieces.length && !place.symbol,
@@ -98,8 +98,15 @@ export function spotOf(session: Session, id: string, at: (place: Place) => Box):
   };
 }
 
-function markOf(session: Session, id: string, box: Box, turn: number, live: Live | null, picked: boolean): Mark {
-  const carries = live ? session.lastWith.get(`${live.name} ${live.value}`) === id : false;
+function highlightOf(
+  session: Session,
+  id: string,
+  box: Box,
+  turn: number,
+  live: Live | null,
+  picked: boolean,
+): Highlight {
+  const carries = live ? session.carriers.get(`${live.name} ${live.value}`) === id : false;
   const only = live?.words.length === 1 ? live.words[0] : undefined;
   return {
     id,
@@ -118,10 +125,10 @@ function markOf(session: Session, id: string, box: Box, turn: number, live: Live
   };
 }
 
-export function marksOf(spots: readonly Spot[]): Mark[] {
+export function highlightsOf(spots: readonly Spot[]): Highlight[] {
   return spots
-    .flatMap((spot) => [spot.mark, ...spot.pieces.map((piece) => piece.mark)])
-    .filter((mark) => mark.ring || mark.news || mark.advised);
+    .flatMap((spot) => [spot.highlight, ...spot.pieces.map((piece) => piece.highlight)])
+    .filter((highlight) => highlight.ring || highlight.news || highlight.advised);
 }
 
 /** The cells of a flow: what takes no room is left out. */

@@ -62,17 +62,17 @@ export class Symbols {
   }
 
   /** Markup of a symbol that fills the box. */
-  draw(what: Drawing, box: Box, say: Say): string {
+  draw(what: Drawing, box: Box, wording: Wording): string {
     const symbol = this.found.get(what.symbol);
     const tone = what.tone ? ` class="tone-${attribute(what.tone)}"` : "";
     if (!symbol) return this.missing(what.symbol, box);
     const at = fitted(box, 1, symbol.size);
     const scale = at.w / symbol.size[0];
     const labels: Labels = { ...what.labels };
-    const letter = say.letter(what.tone);
+    const letter = wording.letter(what.tone);
     if (letter && labels["letter"] === undefined) labels["letter"] = letter;
     if (what.by !== undefined && labels["seat"] === undefined) labels["seat"] = seatPicture(what.by);
-    const fill: Fill = { labels, say, turn: what.turn ?? 0, scale, symbols: this };
+    const fill: Fill = { labels, wording, turn: what.turn ?? 0, scale, symbols: this };
     let body = symbol.nodes.map((node) => markup(node, fill)).join("");
     const turn = what.turn
       ? ` rotate(${round(what.turn)} ${round(symbol.size[0] / 2)} ${round(symbol.size[1] / 2)})`
@@ -84,16 +84,16 @@ export class Symbols {
       body += this.draw(
         { symbol: `seat-${what.by}`, tone: `seat${what.by}` },
         { x: at.x + at.w - side * 0.72, y: at.y - side * 0.28, w: side, h: side },
-        say,
+        wording,
       );
     }
     return body;
   }
 
   /** Draw a fragment such as a panel's art: only allowed elements and attributes. */
-  art(source: string, say: Say): string {
+  art(source: string, wording: Wording): string {
     const file = new DOMParser().parseFromString(`<svg xmlns="${SVG}">${source}</svg>`, "image/svg+xml");
-    const fill: Fill = { labels: {}, say, turn: 0, scale: 1, symbols: this };
+    const fill: Fill = { labels: {}, wording, turn: 0, scale: 1, symbols: this };
     return [...(file.documentElement?.children ?? [])].map((node) => markup(node, fill)).join("");
   }
 
@@ -104,7 +104,7 @@ export class Symbols {
 }
 
 /** How labels become words; the component knows language and names. */
-export interface Say {
+export interface Wording {
   words(label: Labels[string]): string;
   picture(picture: Picture): Drawing;
   letter(tone: string | undefined): string;
@@ -112,7 +112,7 @@ export interface Say {
 
 interface Fill {
   labels: Labels;
-  say: Say;
+  wording: Wording;
   turn: number;
   scale: number;
   symbols: Symbols;
@@ -154,7 +154,7 @@ function used(node: Element, fill: Fill): string {
   const [w, h] = fill.symbols.sizeOf(name);
   const size = [w || 48, h || 48] as const;
   const box = { x: number("x", 0), y: number("y", 0), w: number("width", size[0]), h: number("height", size[1]) };
-  const drawn = fill.symbols.draw({ symbol: name }, box, { ...fill.say, letter: () => "" });
+  const drawn = fill.symbols.draw({ symbol: name }, box, { ...fill.wording, letter: () => "" });
   const classes = node.getAttribute("class");
   const transform = node.getAttribute("transform");
   const opacity = node.getAttribute("opacity");
@@ -167,7 +167,7 @@ function pictureSlot(node: Element, slot: string, fill: Fill): string {
   if (label === undefined || typeof label === "string" || Array.isArray(label)) return "";
   const number = (key: string): number => Number(node.getAttribute(key) ?? 0);
   const box = { x: number("x"), y: number("y"), w: number("width"), h: number("height") };
-  const drawn = fill.symbols.draw(fill.say.picture(label), box, fill.say);
+  const drawn = fill.symbols.draw(fill.wording.picture(label), box, fill.wording);
   const upright =
     slot === "seat" && fill.turn
       ? ` transform="rotate(${round(-fill.turn)} ${round(box.x + box.w / 2)} ${round(box.y + box.h / 2)})"`
@@ -177,7 +177,7 @@ function pictureSlot(node: Element, slot: string, fill: Fill): string {
 }
 
 function slotText(node: Element, label: Labels[string], fill: Fill): string {
-  const words = fill.say.words(label);
+  const words = fill.wording.words(label);
   const width = Number(node.getAttribute("data-width") ?? 0);
   const lines = Number(node.getAttribute("data-lines") ?? 1);
   const size = Number(node.getAttribute("font-size") ?? 12);

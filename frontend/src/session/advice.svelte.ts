@@ -17,7 +17,7 @@ export class Advice {
     return hint && hint !== "thinking" ? (this.session.words.find((one) => one.word === hint.word) ?? null) : null;
   });
   ids: Set<string> = $derived.by(
-    () => new Set((this.word?.parts ?? []).map(([name, value]) => this.session.lastWith.get(`${name} ${value}`) ?? "")),
+    () => new Set((this.word?.parts ?? []).map(([name, value]) => this.session.carriers.get(`${name} ${value}`) ?? "")),
   );
 
   ask(): void {

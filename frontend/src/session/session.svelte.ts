@@ -1,7 +1,7 @@
 // One table as this browser sees it: what was told, what is picked, what may be clicked, what is asked of the server.
 
 import { Advice } from "./advice.svelte";
-import { Told } from "../wire/changes";
+import { LookAssembler } from "../wire/changes";
 import {
   agreeing,
   isPicked,
@@ -22,12 +22,20 @@ import { namesOf } from "../common/names";
 import { People } from "./people.svelte";
 import { Playback } from "./playback.svelte";
 import { Back, type Replay } from "./replay.svelte";
-import { sayer } from "../scene/labels";
+import { wordingOf } from "../scene/labels";
 import { Sending } from "./sending.svelte";
 import { Story } from "./story.svelte";
-import { Symbols, type Say } from "../scene/symbols";
+import { Symbols, type Wording } from "../scene/symbols";
 import { Texts, type Reader } from "../common/texts";
-import { gathering, lastWith, numberOf, placing, thingOf, type Places, type Thing } from "../scene/things";
+import {
+  cachedPieces,
+  cachedPlaces,
+  carriersOf,
+  placeOrPiece,
+  seatNumber,
+  type Places,
+  type TableObject,
+} from "../scene/tableObjects";
 import { applyTones } from "../scene/tones";
 import { Hotseat } from "./hotseat.svelte";
 import { preferences } from "../browser/preferences.svelte";
@@ -75,7 +83,7 @@ export class Session {
     () => this.ownView(),
     () => this.turn(),
   );
-  private readonly assembler = new Told(() => this.greet());
+  private readonly assembler = new LookAssembler(() => this.greet());
   private liveStage = $state.raw<Stage | null>(null);
 
   private wire: Link | null = null;
@@ -109,7 +117,7 @@ export class Session {
     you: this.you,
     faces: this.faces,
   });
-  say: Say = $derived(sayer(this.texts, this.reader, this.stage));
+  wording: Wording = $derived(wordingOf(this.texts, this.reader, this.stage));
   // a bot plays for this seat
   standIn: boolean = $derived(!!this.welcome?.seats.find((one) => one.seat === this.present.shown?.seat)?.bot);
   words: Word[] = $derived(
@@ -122,11 +130,11 @@ export class Session {
   );
   myTurn: boolean = $derived(this.called && !this.replay);
   over: boolean = $derived(!!this.look?.prompt.sheet || (!!this.welcome?.ended && !this.replay));
-  private readonly gather = gathering();
-  private readonly place = placing();
+  private readonly gather = cachedPieces();
+  private readonly place = cachedPlaces();
   pieces: Map<string, Piece[]> = $derived(this.gather(this.look));
   places: Places = $derived(this.place(this.stage, this.look, this.faces));
-  lastWith: Map<string, string> = $derived(lastWith(this.places, this.pieces));
+  carriers: Map<string, string> = $derived(carriersOf(this.places, this.pieces));
   /** A practice game: I am the only person at it. */
   alone: boolean = $derived(
     this.welcome?.seats.every((sitting) => sitting.state === "bot" || sitting.seat === this.you) ?? false,
@@ -232,14 +240,14 @@ export class Session {
     this.advice.forget();
   }
 
-  thing(id: string): Thing | null {
-    return thingOf(id, this.places, this.pieces, this.faces) ?? numberOf(id, this.look);
+  tableObject(id: string): TableObject | null {
+    return placeOrPiece(id, this.places, this.pieces, this.faces) ?? seatNumber(id, this.look);
   }
 
   /** A name for a part: that of the thing that carries it, or the word itself. */
   nameOfPart(name: string, value: string): Text {
-    const id = this.lastWith.get(`${name} ${value}`);
-    return (id ? this.thing(id)?.name : undefined) ?? value;
+    const id = this.carriers.get(`${name} ${value}`);
+    return (id ? this.tableObject(id)?.name : undefined) ?? value;
   }
 
   /** A word in full: its own wording, or the sentence of its verb with the names of its parts. */
@@ -266,12 +274,12 @@ export class Session {
   /** Whether this piece is the one that was picked; of equal ones the one that was clicked. */
   isPickedPiece(id: string, part: Part | undefined): boolean {
     if (!this.isPicked(part)) return false;
-    const equals = (one: string): boolean => JSON.stringify(this.thing(one)?.part) === JSON.stringify(part);
+    const equals = (one: string): boolean => JSON.stringify(this.tableObject(one)?.part) === JSON.stringify(part);
     const chosen =
       this.clicked && equals(this.clicked)
         ? this.clicked
         : Object.entries(part ?? {})
-            .map(([name, value]) => this.lastWith.get(`${name} ${value}`))
+            .map(([name, value]) => this.carriers.get(`${name} ${value}`))
             .find((one) => one && !this.places.has(one) && equals(one));
     return !chosen || chosen === id;
   }
@@ -282,7 +290,7 @@ export class Session {
       this.player.jump();
       return;
     }
-    const thing = this.thing(id);
+    const thing = this.tableObject(id);
     if (!thing) return;
     // to the other of two equal ones
     const moves = !this.places.has(id) && this.isPicked(thing.part) && !this.isPickedPiece(id, thing.part);
@@ -319,7 +327,7 @@ export class Session {
     this.whyNot(thing, anchor);
   }
 
-  private whyNot(thing: Thing, anchor: Element): void {
+  private whyNot(thing: TableObject, anchor: Element): void {
     this.pointed = { id: thing.id, anchor, pinned: true };
     this.reasons = null;
     const part = thing.part ?? (thing.on ? this.places.get(thing.on)?.place.part : undefined);
@@ -340,7 +348,7 @@ export class Session {
       this.choose(left[0]);
       return;
     }
-    const clickable = [...this.lastWith.keys()].some((key) => {
+    const clickable = [...this.carriers.keys()].some((key) => {
       const [name = "", value = ""] = key.split(" ");
       return this.live({ [name]: value });
     });
@@ -407,7 +415,7 @@ export class Session {
     if (this.pointed?.id === id && this.pointed.pinned) return;
     this.pointed = { id, anchor, pinned };
     this.reasons = null;
-    const live = this.live(this.thing(id)?.part);
+    const live = this.live(this.tableObject(id)?.part);
     if (live?.words.length === 1 && live.words[0]) this.ask(live.words[0].word);
   }
 

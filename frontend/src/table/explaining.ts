@@ -47,7 +47,7 @@ export const explaining: Attachment<HTMLElement> = (root) => {
 function put(bubble: HTMLElement, heading: DOMRect, root: HTMLElement): void {
   const [w, h] = [bubble.offsetWidth, bubble.offsetHeight];
   const from = root.querySelector(".bar")?.getBoundingClientRect().bottom ?? 0;
-  const to = Math.min(root.querySelector(".desk")?.getBoundingClientRect().top ?? innerHeight, innerHeight);
+  const to = Math.min(root.querySelector(".own-area")?.getBoundingClientRect().top ?? innerHeight, innerHeight);
   const live = [...root.querySelectorAll("[data-live]")].map((one) => one.getBoundingClientRect());
   const inside = (at: number, least: number, most: number): number => Math.max(least + GAP, Math.min(at, most - GAP));
   const places = (

@@ -7,9 +7,9 @@
  */
 export function markTight(column: HTMLElement): () => void {
   const check = (): void => {
-    const desk = document.querySelector<HTMLElement>(".desk")?.offsetHeight ?? 0;
+    const ownArea = document.querySelector<HTMLElement>(".own-area")?.offsetHeight ?? 0;
     const from = column.getBoundingClientRect().top + scrollY;
-    const space = getComputedStyle(column).overflowY === "auto" ? column.clientHeight : innerHeight - desk - from;
+    const space = getComputedStyle(column).overflowY === "auto" ? column.clientHeight : innerHeight - ownArea - from;
     const end =
       Math.max(...[...column.children].map((one) => one.getBoundingClientRect().bottom)) +
       scrollY -

@@ -1,4 +1,4 @@
-// A look told by what has changed in the one before. What has not changed stays the same object, so that nothing is
+// A change says how a look differs from the one before. What has not changed stays the same object, so that nothing is
 // drawn anew for it.
 
 import type {
@@ -14,10 +14,10 @@ import type {
   TipLine,
 } from "./types";
 
-const AGAIN = 1000; // milliseconds until who was refused asks once more
+const AGAIN = 1000; // milliseconds until a refused request is sent once more
 
-/** Puts looks together: who hears the messages that it returns need not know of changes. */
-export class Told {
+/** Puts looks together from changes: whoever takes the messages that it returns need not know of changes. */
+export class LookAssembler {
   private look: Look | null = null; // the last one; null: a whole one is under way
   private count = 0; // changes since a whole one
   private waits = false; // to ask once more
@@ -66,28 +66,29 @@ export function changed(look: Look, change: Change): Look {
   if (prompt) made.prompt = merged(look.prompt, prompt);
   if (places) made.places = entries(look.places, places, place);
   if (panels) made.panels = entries(look.panels, panels, panel);
-  if (lines) made.lines = things(look.lines, lines, merged);
-  if (pieces) made.pieces = things(look.pieces, pieces, merged);
-  if (seats) made.seats = things(look.seats, seats, seat);
+  if (lines) made.lines = itemsWithIds(look.lines, lines, merged);
+  if (pieces) made.pieces = itemsWithIds(look.pieces, pieces, merged);
+  if (seats) made.seats = itemsWithIds(look.seats, seats, seat);
   if (steps) made.steps = stretches(look.steps, steps);
   return made;
 }
 
-/** What is told of the fields of something: what it was, where nothing is told. */
-type Parts<T> = { [Name in keyof T]?: T[Name] | null };
+/** The fields in which something differs; null: it is gone. */
+type Difference<T> = { [Name in keyof T]?: T[Name] | null };
 
-function merged<T extends object>(old: T, told: Parts<T>): T {
-  const made: Record<string, unknown> = { ...old, ...told };
-  for (const name in told) if (told[name] === null) delete made[name];
+function merged<T extends object>(old: T, difference: Difference<T>): T {
+  const made: Record<string, unknown> = { ...old, ...difference };
+  for (const name in difference) if (difference[name] === null) delete made[name];
   return made as T;
 }
 
-function place(old: PlaceOverlay, told: PlaceOverlay): PlaceOverlay {
-  return told.tip ? { ...merged(old, told), tip: stretches<TipLine>(old.tip, told.tip) } : merged(old, told);
+function place(old: PlaceOverlay, difference: PlaceOverlay): PlaceOverlay {
+  const made = merged(old, difference);
+  return difference.tip ? { ...made, tip: stretches<TipLine>(old.tip, difference.tip) } : made;
 }
 
-function panel(old: PanelOverlay, { groups, foot, tip, rows, ...told }: PanelOverlayChange): PanelOverlay {
-  const made: PanelOverlay = merged(old, told);
+function panel(old: PanelOverlay, { groups, foot, tip, rows, ...rest }: PanelOverlayChange): PanelOverlay {
+  const made: PanelOverlay = merged(old, rest);
   lay(made, "groups", groups && entries(old.groups, groups, (_, text) => text));
   lay(made, "foot", foot && stretches(old.foot, foot));
   lay(made, "tip", tip && stretches(old.tip, tip));
@@ -96,24 +97,24 @@ function panel(old: PanelOverlay, { groups, foot, tip, rows, ...told }: PanelOve
 }
 
 /** Null: it is gone; undefined: it is as it was. */
-function lay<T, Name extends keyof T>(made: T, name: Name, told: T[Name] | null | undefined): void {
-  if (told === null) delete made[name];
-  else if (told !== undefined) made[name] = told;
+function lay<T, Name extends keyof T>(made: T, name: Name, value: T[Name] | null | undefined): void {
+  if (value === null) delete made[name];
+  else if (value !== undefined) made[name] = value;
 }
 
-function seat(old: SeatLine, { numbers, ...told }: SeatLineChange): SeatLine {
-  const made: SeatLine = merged(old, told);
-  if (numbers) made.numbers = things(old.numbers, numbers, merged);
+function seat(old: SeatLine, { numbers, ...rest }: SeatLineChange): SeatLine {
+  const made: SeatLine = merged(old, rest);
+  if (numbers) made.numbers = itemsWithIds(old.numbers, numbers, merged);
   return made;
 }
 
-function entries<T, Told>(
+function entries<T, Difference>(
   old: Record<string, T> | undefined,
-  told: Record<string, Told | null>,
-  within: (old: T, told: Told) => T,
+  differences: Record<string, Difference | null>,
+  within: (old: T, difference: Difference) => T,
 ): Record<string, T> {
   const made = { ...old };
-  for (const [key, entry] of Object.entries(told)) {
+  for (const [key, entry] of Object.entries(differences)) {
     const before = made[key];
     if (entry === null) delete made[key];
     else made[key] = before === undefined ? (entry as unknown as T) : within(before, entry);
@@ -122,18 +123,18 @@ function entries<T, Told>(
 }
 
 /** A list of whole items and of stretches of the older one. */
-function stretches<T extends object>(old: T[] | undefined, told: (T | Kept)[]): T[] {
-  return told.flatMap((one) => (isKept(one) ? (old ?? []).slice(...one) : [one]));
+function stretches<T extends object>(old: T[] | undefined, items: (T | Kept)[]): T[] {
+  return items.flatMap((one) => (isKept(one) ? (old ?? []).slice(...one) : [one]));
 }
 
-/** The same, but what has no id is told by how it differs from the older item that comes after what was told last. */
-function things<T extends object, Told extends object>(
+/** The same, but an item without an id says how it differs from the older item that comes after the last one named. */
+function itemsWithIds<T extends object, Difference extends object>(
   old: T[] | undefined,
-  told: (Told | Kept)[],
-  within: (old: T, told: Told) => T,
+  items: (Difference | Kept)[],
+  within: (old: T, difference: Difference) => T,
 ): T[] {
   let at = 0;
-  return told.flatMap((one) => {
+  return items.flatMap((one) => {
     if (isKept(one)) {
       at = one[1];
       return (old ?? []).slice(...one);

@@ -21,7 +21,7 @@ LICENCE_DECK: Final = (46.0, 64.4)  # decks are no choice of a kind: smaller, so
 GOAL: Final = (74.0, 82.8)
 GOAL_DECK: Final = (54.0, 60.4)
 PUBLIC: Final = (64.0, 71.6)  # with a line under it
-OWN: Final = (72.0, 80.5)  # on the desk
+OWN: Final = (72.0, 80.5)  # in their own area
 CELL: Final = (40.0, 22.0)  # of the development board
 GREEN: Final = 30.0  # its scales
 ORANGE: Final = 22.0
@@ -416,7 +416,7 @@ def most_goals(s: City) -> int:
 
 
 def areas(view: View, s: City) -> list[Panel]:
-    """Everybody's licences, pieces and objectives: the reader's own on the desk, the others' behind their lines."""
+    """Everybody's licences, pieces and objectives: the reader's in their own area, the others' behind their lines."""
     found = []
     most = most_goals(s)
     for party in sorted(range(int(s.count)), key=lambda party: party != view.seat):

@@ -1,6 +1,6 @@
 import * as assert from "node:assert/strict";
 import { test } from "node:test";
-import { gathering, placing } from "../src/scene/things";
+import { cachedPieces, cachedPlaces } from "../src/scene/tableObjects";
 import type { Look, Stage } from "../src/wire/types";
 
 const place = (id: string) => ({ id, name: id, box: [10, 10] as [number, number] });
@@ -11,7 +11,7 @@ const stage = {
 const look = (more: Partial<Look>): Look => ({ n: 1, stage: "s", seat: 0, ...more }) as Look;
 
 test("a place that is dressed as before stays the same object, one that is not does not", () => {
-  const place = placing();
+  const place = cachedPlaces();
   const before = look({ places: { a: { state: "strong" }, b: { state: "dim" } } });
   const after = look({ places: { ...before.places, b: { state: "turn" } } });
   const faces = {};
@@ -26,7 +26,7 @@ test("a place that is dressed as before stays the same object, one that is not d
 });
 
 test("a list of pieces that lie as before stays the same object", () => {
-  const gather = gathering();
+  const gather = cachedPieces();
   const [one, two, three] = [
     { id: "p1", on: "a" },
     { id: "p2", on: "a" },

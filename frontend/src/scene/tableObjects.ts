@@ -3,7 +3,7 @@
 import { dressed, faced, piecesByPlace } from "./arrange";
 import type { Face, Look, Part, Piece, Place, SeatLine, SeatNumber, Stage, Text, TipLine } from "../wire/types";
 
-export interface Thing {
+export interface TableObject {
   id: string;
   name: Text;
   part?: Part | undefined;
@@ -22,7 +22,7 @@ type Pieces = Map<string, Piece[]>;
  * Makes all places of a table as a look dresses them; those that are as they were in the last look stay the same
  * objects.
  */
-export function placing(): (stage: Stage | null, look: Look | null, faces: Faces) => Places {
+export function cachedPlaces(): (stage: Stage | null, look: Look | null, faces: Faces) => Places {
   let last: { stage: Stage | null; look: Look | null; faces: Faces; places: Places } | undefined;
   return (stage, look, faces) => {
     const known = last?.stage === stage && last.faces === faces ? last : undefined;
@@ -40,7 +40,7 @@ export function placing(): (stage: Stage | null, look: Look | null, faces: Faces
 }
 
 /** Makes the lists of pieces by their places; a list that is as it was in the last look stays the same object. */
-export function gathering(): (look: Look | null) => Pieces {
+export function cachedPieces(): (look: Look | null) => Pieces {
   let last: Pieces = new Map();
   return (look) => {
     const found = piecesByPlace(look);
@@ -54,7 +54,7 @@ export function gathering(): (look: Look | null) => Pieces {
 }
 
 /** Of several things with one part, the last one carries badge and words. */
-export function lastWith(places: Places, pieces: Pieces): Map<string, string> {
+export function carriersOf(places: Places, pieces: Pieces): Map<string, string> {
   const found = new Map<string, string>();
   for (const { place } of places.values())
     for (const [name, value] of Object.entries(place.part ?? {})) found.set(`${name} ${value}`, place.id);
@@ -70,7 +70,7 @@ export const numberId = (line: SeatLine, number: SeatNumber): string =>
   `number:${line.seat ?? line.rival}:${number.id}`;
 
 /** A number of a player's line, with what it is made of. */
-export function numberOf(id: string, look: Look | null): Thing | null {
+export function seatNumber(id: string, look: Look | null): TableObject | null {
   for (const line of look?.seats ?? []) {
     const number = line.numbers.find((one) => numberId(line, one) === id);
     if (number) return { id, name: number.name, tip: number.tip, panel: "" };
@@ -78,7 +78,7 @@ export function numberOf(id: string, look: Look | null): Thing | null {
   return null;
 }
 
-export function thingOf(id: string, places: Places, pieces: Pieces, faces: Faces): Thing | null {
+export function placeOrPiece(id: string, places: Places, pieces: Pieces, faces: Faces): TableObject | null {
   const found = places.get(id);
   if (found) return { ...found.place, panel: found.panel };
   for (const list of pieces.values()) {
