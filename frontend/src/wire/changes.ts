@@ -4,6 +4,7 @@
 import type {
   Change,
   PlaceOverlay,
+  PlaceOverlayChange,
   PanelOverlay,
   PanelOverlayChange,
   ServerMessage,
@@ -11,7 +12,6 @@ import type {
   Look,
   SeatLine,
   SeatLineChange,
-  TipLine,
 } from "./types";
 
 const AGAIN = 1000; // milliseconds until a refused request is sent once more
@@ -82,9 +82,10 @@ function merged<T extends object>(old: T, difference: Difference<T>): T {
   return made as T;
 }
 
-function place(old: PlaceOverlay, difference: PlaceOverlay): PlaceOverlay {
-  const made = merged(old, difference);
-  return difference.tip ? { ...made, tip: stretches<TipLine>(old.tip, difference.tip) } : made;
+function place(old: PlaceOverlay, { tip, ...rest }: PlaceOverlayChange): PlaceOverlay {
+  const made = merged(old, rest);
+  lay(made, "tip", tip && stretches(old.tip, tip));
+  return made;
 }
 
 function panel(old: PanelOverlay, { groups, foot, tip, rows, ...rest }: PanelOverlayChange): PanelOverlay {

@@ -27,7 +27,7 @@ export type Tone = [day: string, night: string, pattern: string, letter: string]
 
 export type Cell = Run | { run: Run; state?: string };
 
-export type TrailStep = [name: Text] | [name: Text, done: Text];
+export type TrailStep = [name: Text] | [name: Text, done: Text | boolean];
 
 export type Gain = [seat: number, number: string, by: number];
 
@@ -36,6 +36,10 @@ export type Kept = [from: number, to: number];
 export type TipLineOrKept = TipLine | Kept;
 
 export type PlaceOverlay = Partial<Omit<Place, "id" | "box" | "at">>;
+
+export type PlaceOverlayChange = {
+  [Name in keyof PlaceOverlay]?: (Name extends "tip" ? TipLineOrKept[] : PlaceOverlay[Name]) | null;
+};
 
 export type Point = [number, number];
 
@@ -169,7 +173,7 @@ export interface UndoOffer {
   say: Text;
 }
 
-/** The steps of a turn, each [name, done?], and where it stands. */
+/** The steps of a turn, each [name, done?], and where it stands. `done` says what was chosen, or only whether. */
 export interface Trail {
   steps: TrailStep[];
   at: number;
@@ -300,7 +304,7 @@ export interface Change {
   prompt?: PromptChange;
   asks?: Ask[];
   legal?: [string, Choice][];
-  places?: Record<string, PlaceOverlay | null>;
+  places?: Record<string, PlaceOverlayChange | null>;
   panels?: Record<string, PanelOverlayChange | null>;
   lines?: (LineChange | Kept)[];
   pieces?: (PieceChange | Kept)[];

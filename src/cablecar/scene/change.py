@@ -25,7 +25,6 @@ from cablecar.scene.model import (
     Number,
     PanelOverlay,
     Piece,
-    PlaceOverlay,
     Prompt,
     Row,
     SeatLine,
@@ -41,6 +40,7 @@ Kept: TypeAlias = Annotated[
     ),
 ]
 TipLineOrKept: TypeAlias = Annotated[list[Any], Meta(extra={"typescript": "TipLineOrKept"})]
+PlaceOverlayChange: TypeAlias = Annotated[dict[str, Any], Meta(extra={"typescript": "PlaceOverlayChange"})]
 
 PLAIN: Final = ("n", "stage", "seat", "since", "status", "asks", "legal")
 
@@ -96,7 +96,7 @@ class Change(Struct, kw_only=True):
     prompt: PromptChange | UnsetType = UNSET
     asks: list[Ask] | UnsetType = UNSET
     legal: list[tuple[str, Choice]] | UnsetType = UNSET
-    places: dict[str, PlaceOverlay | None] | UnsetType = UNSET
+    places: dict[str, PlaceOverlayChange | None] | UnsetType = UNSET
     panels: dict[str, PanelOverlayChange | None] | UnsetType = UNSET
     lines: list[LineChange | Kept] | UnsetType = UNSET
     pieces: list[PieceChange | Kept] | UnsetType = UNSET

@@ -221,7 +221,7 @@ class UndoOffer(Data):
 
 
 class Trail(Data):
-    """The steps of a turn, each [name, done?], and where it stands."""
+    """The steps of a turn, each [name, done?], and where it stands. `done` says what was chosen, or only whether."""
 
     steps: list[Annotated[list[Any], Meta(extra={"typescript": "TrailStep"})]]
     at: int

@@ -33,11 +33,14 @@ OPEN_TYPES: Final = {
     "TipLine": "[say: Text] | [say: Text, clause: string]",
     "Tone": "[day: string, night: string, pattern: string, letter: string]",
     "Cell": "Run | { run: Run; state?: string }",
-    "TrailStep": "[name: Text] | [name: Text, done: Text]",
+    "TrailStep": "[name: Text] | [name: Text, done: Text | boolean]",
     "Gain": "[seat: number, number: string, by: number]",
     "Kept": "[from: number, to: number]",
     "TipLineOrKept": "TipLine | Kept",
     "PlaceOverlay": 'Partial<Omit<Place, "id" | "box" | "at">>',
+    "PlaceOverlayChange": (
+        '{ [Name in keyof PlaceOverlay]?: (Name extends "tip" ? TipLineOrKept[] : PlaceOverlay[Name]) | null }'
+    ),
 }
 RENAMED: Final[dict[type[Any], str]] = {
     model.Number: "SeatNumber",  # its name would hide one of the language
@@ -164,6 +167,8 @@ def _comment(struct: type[Any]) -> str:
 
 def _alias(name: str, written: str) -> str:
     """Return the declaration of a named type, laid out as prettier does."""
+    if written.startswith("{ ["):
+        return f"export type {name} = {{\n  {written[2:-2]};\n}};\n"
     if written.startswith("{ "):
         fields = written[2:-2].split("; ")
         return f"export interface {name} {{\n" + "".join(f"  {field};\n" for field in fields) + "}\n"
