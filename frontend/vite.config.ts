@@ -9,7 +9,6 @@ export default defineConfig({
     outDir: "../src/cablecar/web",
     emptyOutDir: true,
     target: "es2022",
-    cssCodeSplit: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,

@@ -7,7 +7,6 @@ import "./styles/scene.css";
 import "./styles/table.css";
 import "./styles/phone.css";
 import "./styles/people.css";
-import "./styles/home.css";
 
 watchForFaults();
 const target = document.getElementById("app");
