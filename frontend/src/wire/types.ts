@@ -294,7 +294,7 @@ export interface Step {
   back?: number;
 }
 
-/** A look, told to who has seen the one before it: what is left out is as it was. */
+/** A look for a reader that has the one before it: a field that is left out is unchanged. */
 export interface Change {
   n?: number;
   stage?: string;

@@ -1,11 +1,10 @@
-"""What differs between two looks of one reader, for who has seen the older one.
+"""The difference between two looks of one reader, for sockets that were sent the older one.
 
-What is the same is left out, of a look and of what is in it: of an object (a place, a panel, the prompt, a piece) only
-the fields that differ are told, null where there is nothing any more. A list is told as its new items and, as `[from,
-to]`, the stretches it has in common with the older one; an item without an id is told by the fields in which it differs
-from the item of the older list that follows what was told last. So everything in a change is in the newer look; nothing
-is told that the looks do not tell. Only what is told is encoded, and things that games make once for all looks are
-known to be the same without being looked into.
+Whatever is the same is left out, of a look and of the objects in it: of a place, a panel, the prompt or a piece only
+the fields that differ are sent, null for one that is gone. A list is sent as its new items and, as `[from, to]`, the
+stretches it has in common with the older one; an item without an id is sent as the fields in which it differs from the
+item of the older list that follows the last one sent. So a change has nothing that is not in the newer look. Only what
+is sent is encoded, and objects that games make once for all looks are known to be the same without being compared.
 """
 
 from __future__ import annotations
@@ -54,7 +53,7 @@ _encoder = msgspec.json.Encoder()
 
 
 def change_of(kind: type[Struct], **other: Any) -> Any:
-    """Return the type of what differs between two structs: each field may be left out, and null if it is gone."""
+    """Return the type of the difference between two structs: each field may be left out, and is null if it is gone."""
     fields: list[tuple[str, Any, Any]] = []
     for field in msgspec.structs.fields(kind):
         may_go = field.default is not NODEFAULT or field.default_factory is not NODEFAULT
@@ -86,7 +85,7 @@ else:
 
 
 class Change(Struct, kw_only=True):
-    """A look, told to who has seen the one before it: what is left out is as it was."""
+    """A look for a reader that has the one before it: a field that is left out is unchanged."""
 
     n: int | UnsetType = UNSET
     stage: str | UnsetType = UNSET

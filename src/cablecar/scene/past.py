@@ -184,7 +184,7 @@ class PastFeed(ReaderFeed):
         )
 
     def steps(self) -> list[Step]:
-        """Return everything that was told."""
+        """Return every step so far."""
         return [_decoder.decode(step) for step in self.told]
 
     def stage_at(self, n: int) -> Stage:

@@ -17,7 +17,7 @@ class Seating:
         self._known: dict[int, str] = {}
 
     def tell(self, word: str) -> Text:
-        """Return a table line in words, or nothing if it tells nothing new; a line that is not ours is told as it
+        """Return a table line in words, or nothing if it is no news; a line of another form is returned as it
         stands.
         """
         if ended := _END.fullmatch(word):

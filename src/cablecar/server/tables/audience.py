@@ -1,4 +1,4 @@
-"""Everybody who listens at a table: what they are sent, and when it has changed for them."""
+"""The listeners of a table: what they are sent, and when something has changed for them."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Audience:
         return True
 
     async def prepare(self, reader: int) -> None:
-        """Have looks for a reader who may come late: who opens a long table keeps no other one waiting."""
+        """Bring the looks of a reader up to date before the reader is let in: a long log keeps nobody else waiting."""
         await self.looks(reader).ready()
 
     def looks(self, reader: int) -> Looks:
@@ -90,13 +90,13 @@ class Audience:
             self.listeners = [listener for listener in self.listeners if listener.is_open]
 
     def welcome(self, listener: Listener, facts: TableFacts) -> None:
-        """Tell somebody who sits where, and all that they see."""
+        """Send a listener the facts of the table, and a whole look."""
         listener.facts = Welcomes(facts).frame(listener)
         listener.send(listener.facts)
         self.send_all(listener)
 
     def send_facts(self, facts: TableFacts) -> None:
-        """Tell everybody who sits where, if that has changed for them."""
+        """Send everybody the facts of the table, if they have changed for them."""
         welcomes = Welcomes(facts)
         for listener in self.listeners:
             frame = welcomes.frame(listener)

@@ -60,7 +60,7 @@ class Listener:
         return not self.reason
 
     def send(self, frame: bytes) -> None:
-        """Send a frame, or let it wait; who does not read is cut off."""
+        """Send a frame, or queue it; a client that does not read is cut off."""
         if self.reason:
             return
         if self.held:
@@ -83,7 +83,7 @@ class Listener:
         self.send(messages.frame(message))
 
     def hold(self, message: messages.FromServer) -> None:
-        """Send a message together with the next one, or when it is let go of: writing takes longer than most of what is
+        """Send a message together with the next one, or when it is released: writing takes longer than most of what is
         done for a move.
         """
         self.let_go()
@@ -95,7 +95,7 @@ class Listener:
             self.send(b"")
 
     def end(self, reason: str) -> None:
-        """Say goodbye after what waits."""
+        """Say goodbye after the queued frames."""
         if self.is_open:
             self.let_go()
             self.reason = reason
@@ -104,7 +104,7 @@ class Listener:
             self.flush()
 
     def flush(self) -> None:
-        """Write what waits, as far as it is read."""
+        """Write queued frames, as far as the client reads them."""
         while self.waiting and self.outlet.is_writable:
             frame = self.waiting.popleft()
             self.weight -= len(frame)

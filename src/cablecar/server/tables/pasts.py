@@ -75,7 +75,7 @@ class Pasts:
         self._stages: dict[tuple[int, str], int] = {}  # at which moment a view had a stage
 
     async def _followed(self, view: int, lines: int) -> PastFeed:
-        """Return a past that has followed so many lines of the log, in slices."""
+        """Return a past that has followed the log up to a line, in slices."""
         if self._recording is None:
             self._recording = CatchUp(self.table, StateTimeline(self.table))
         recording = self._recording
@@ -88,7 +88,7 @@ class Pasts:
         return past
 
     async def answer(self, view: int, n: int | None, lines: int, is_over: bool) -> bytes:
-        """Return the story of a view within so many lines of the log, or one of its looks."""
+        """Return the story of a view up to a line of the log, or one of its looks."""
         past = await self._followed(view, lines)
         if n is None:
             places = [moment.place for moment in past.moments] if is_over else None

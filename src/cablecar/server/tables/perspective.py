@@ -108,7 +108,7 @@ class Welcomes:
         self._frames: dict[tuple[int | None, tuple[int, ...], bool], bytes] = {}
 
     def frame(self, listener: Listener) -> bytes:
-        """Return what a listener is told."""
+        """Return the frame for a listener."""
         seat = listener.reader if listener.reader is not None and listener.reader >= 0 else None
         held = tuple(one for one in listener.mine if one in self._seats)
         whose = seat, held, HOST in listener.mine

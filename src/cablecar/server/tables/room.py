@@ -246,7 +246,7 @@ class Room:
         return False
 
     def _fail(self, reason: str = "broken") -> None:
-        """Close: what is in memory may be ahead of what is stored. The next who comes loads the table again."""
+        """Close: what is in memory may be ahead of what is stored. The next visitor loads the table again."""
         self.context.metrics.broken.inc()
         self.close(reason)
 
@@ -301,7 +301,7 @@ class Room:
         self.audience.send_facts(self.facts())
 
     async def _hand_over(self, seating: SeatChanges) -> None:
-        """Let the sockets know what their browsers hold now; who has lost a seat looks on."""
+        """Update what the browsers of the sockets hold; a browser that has lost its seat becomes an onlooker."""
         for listener in list(self.audience.listeners):
             lost = set(seating.freed) & set(listener.mine)
             gained = {seat for browser, seat in seating.holds if browser == listener.browser}
@@ -381,7 +381,7 @@ class Room:
             request.answer.set_result(stage)
 
     async def _on_link(self, request: LinkOpened) -> None:
-        """Let somebody in who has opened a link, and say so, unless they are gone."""
+        """Let in a browser that has opened a link, and answer whether it was let in."""
         is_in = await self._let_in(request)
         if not request.answer.done():
             request.answer.set_result(is_in)
@@ -609,14 +609,14 @@ class Room:
         return stage or await self._look_up(self.pasts.stage(key, views, self._stored_lines))
 
     async def open_link(self, browser: bytes, seat: int, secret: bytes, name: str) -> bool:
-        """Let somebody in who has opened a link; return whether it still opens the seat."""
+        """Let in a browser that has opened a link; return whether the link still opens the seat."""
         request = LinkOpened(browser, seat, secret, name, asyncio.get_running_loop().create_future())
         if not self.put(request):
             raise StoreFailed("busy")
         return await answer_to(request.answer)
 
     async def _look_up(self, answer: Coroutine[Any, Any, Found]) -> Found:
-        """Wait for an answer; if nobody waits any more, it is put together all the same, for who asks again."""
+        """Wait for an answer. If nobody waits any more, it is completed all the same, for the next request."""
         if self.is_closed or len(self._beside) >= MAX_QUEUED_REQUESTS:
             answer.close()
             raise StoreFailed("busy")

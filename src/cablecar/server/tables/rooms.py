@@ -202,7 +202,7 @@ class Rooms:
         return found
 
     async def facts_of(self, id: str, halted: HaltedTable, held: list[int]) -> messages.Welcome:
-        """Return what can be told of a table that can't be shown."""
+        """Return the facts of a table that can't be shown."""
         players = [player_of(row) for row in await self.store.read(read_seats, id) if row.seat >= 0]
         mine = [seat for seat in held if seat >= 0]
         head = halted.header
@@ -275,7 +275,7 @@ class Rooms:
                         self._stuck.discard(id)
 
     async def evict(self, seconds: float) -> None:
-        """Let go of tables that have been idle for so long; sooner if there are too many."""
+        """Drop tables that have been idle for some seconds; sooner if there are too many."""
         idle = sorted((room for room in self.live.values() if room.is_idle), key=lambda room: room.last_used)
         surplus = len(self.live) - self.settings.max_rooms
         for number, room in enumerate(idle):

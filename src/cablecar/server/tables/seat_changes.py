@@ -146,7 +146,7 @@ def back(row: SeatRow, rows: Rows, name: str) -> SeatDecision:
 
 
 def taken_over(row: SeatRow, state: str) -> SeatDecision:
-    """Let a bot play for somebody who has left, conceded or is absent."""
+    """Let a bot play for a player who has left, conceded or is absent."""
     new = replace(row, bot=row.bot or STAND_IN, state=state, agrees=False)
     return SeatDecision(SeatChanges([new]), (note_of(new),))
 

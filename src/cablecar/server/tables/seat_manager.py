@@ -24,7 +24,7 @@ class SeatManager:
     """The seats of one table."""
 
     def __init__(self, rows: Iterable[SeatRow], events: Iterable[Event], return_seconds: float) -> None:
-        """`return_seconds`: so long a seat is kept for holders who were here and may come back at once."""
+        """`return_seconds`: how long a seat is kept for a holder who was here and may come back at once."""
         self.rows = {row.seat: row for row in rows if row.seat >= 0}
         self._notes: Counter[int | None] = Counter()  # the table's lines, by the seat that each is about
         self._return_seconds = return_seconds
@@ -42,7 +42,7 @@ class SeatManager:
         return all(row.state == "bot" or row.seat == seat for row in self.rows.values())
 
     def players(self, here: Collection[int]) -> list[messages.Player]:
-        """Return who sits where; `here`: the seats whose holders are connected."""
+        """Return the players of all seats; `here`: the seats whose holders are connected."""
         return [player_of(row, row.seat in here) for row in self.rows.values()]
 
     def people(self, seats: Iterable[int]) -> list[int]:
@@ -100,12 +100,12 @@ class SeatManager:
         return replace(change, seating=replace(change.seating, holds=[(browser, role) for role in held_with(seat)]))
 
     def returned(self, seat: int) -> SeatDecision | None:
-        """Give the seat back to somebody who was absent and has opened the table again."""
+        """Give the seat back to an absent player who has opened the table again."""
         row = self.rows.get(seat)
         return seat_changes.back(row, self.rows, row.name) if row is not None and row.state == "absent" else None
 
     def absent(self, seat: int) -> SeatDecision:
-        """Let a bot play for somebody whose time is over."""
+        """Let a bot play for a player whose time is over."""
         return seat_changes.taken_over(self.rows[seat], "absent")
 
     def other_bot(self, seat: int, bot: str) -> SeatDecision:
