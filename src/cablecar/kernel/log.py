@@ -91,7 +91,7 @@ def write(header: Header, events: Iterable[Event]) -> str:
 
 
 def parse(source: str | bytes) -> Log:
-    """Read a log; raise BadLog with the line and the reason if it has not our form."""
+    """Read a log; raise BadLog with the line and the reason if it is malformed."""
     lines = _lines(source)
     found: list[tuple[str, ...]] = []
     for number, (pattern, shape) in enumerate(zip(_HEAD, _SHAPES, strict=True), start=1):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from cablecar.kernel.table import Table
 from cablecar.server.metrics import Metrics
@@ -102,6 +102,13 @@ class Audience:
             frame = welcomes.frame(listener)
             if frame != listener.facts:
                 listener.facts = frame
+                listener.send(frame)
+
+    def broadcast(self, message: messages.FromServer, may_read: Callable[[Listener], bool]) -> None:
+        """Send one message to everybody who may read it."""
+        frame = messages.frame(message)
+        for listener in self.listeners:
+            if may_read(listener):
                 listener.send(frame)
 
     def end(self, reason: str) -> None:

@@ -67,7 +67,7 @@ class Looks:
         listener.send(self._frame(0))
 
     def _frame(self, count: int, changed: bytes = b"") -> bytes:
-        """Return the message that tells the last look: whole, or as a change that is the so-manieth."""
+        """Return the message that tells the last look: whole, or as a change with its running number."""
         assert self._seen is not None
         if count:
             return messages.frame(messages.Changed(count, self._stamp, msgspec.Raw(changed)))

@@ -567,10 +567,7 @@ class Room:
             self._answer(listener, say.id, line)
             return
         if line is not None:
-            frame = messages.frame(messages.Talk([line]))
-            for other in self.audience.listeners:
-                if self.talk.may_read(other, self.terms.talk):
-                    other.send(frame)
+            self.audience.broadcast(messages.Talk([line]), lambda other: self.talk.may_read(other, self.terms.talk))
         self._answer(listener, say.id)
 
     async def _on_hint_wish(self, said: ReceivedMessage) -> None:
