@@ -53,3 +53,17 @@ def test_every_line_of_the_tree_is_the_project_s_own() -> None:
                 assert found is None, f"{file.relative_to(ROOT)}: {found and found[0]}"
                 read += 1
     assert read > 200
+
+
+def test_files_that_documents_name_with_their_folder_are_there() -> None:
+    roots = (ROOT, *(ROOT / folder for folder in ("src/cablecar", "src/cablecar/server", "src/cablecar/games")))
+    roots += (ROOT / "src/cablecar/games/frankfurt", ROOT / "frontend/src", ROOT / "tests/toy")
+    named = {
+        (document.name, name)
+        for document in (*ROOT.glob("docs/*.md"), *ROOT.glob("docs/decisions/*.md"))
+        for name in re.findall(r"`([\w.-]+(?:/[\w.-]+)+\.(?:py|ts|svelte))`", document.read_text(encoding="utf-8"))
+    }
+    assert len(named) > 60
+    assert (
+        sorted((document, name) for document, name in named if not any((root / name).exists() for root in roots)) == []
+    )
