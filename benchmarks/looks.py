@@ -179,8 +179,7 @@ def compare(log: Path, against: Path, size: str, moves: int) -> int:
         browser = playwright.chromium.launch(
             executable_path=chromium.path, args=list(chromium.flags), env=chromium.started_with()
         )
-        work, _ = play(browser, checkouts, log, size, moves, is_timed=False)
-        _, laid = play(browser, checkouts, log, size, moves, is_timed=True)
+        work, laid = play(browser, checkouts, log, size, moves)
         browser.close()
     print(f"{log.parents[3].name} {log.stem}, {size}")
     return 0 if report(["this checkout", against.name], work, laid) <= MOST_OF else 1

@@ -1,4 +1,4 @@
-"""What a look costs the page: processor time of its main thread, of one checkout's page or of two in turns.
+"""What a look costs the page: processor time of its main thread, of the pages of two checkouts in turns.
 
 A golden log is played again at a server of each checkout (`replayer.py`), both pages are open in one Chromium, and each
 move is made at one after the other: the same looks, the same load of the machine. Time is counted in processor time of
@@ -13,7 +13,7 @@ import os
 import subprocess
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
@@ -36,6 +36,7 @@ IDLE = 0.0006  # seconds of work that asking itself costs
 SIZES = {"wide": (1280, 900), "phone": (360, 740)}
 
 Work = dict[str, float]  # milliseconds by PARTS
+Times = list[float]
 
 
 @dataclass
@@ -118,25 +119,36 @@ def watched(browser: Browser, checkout: Path, log: Path, size: str, *, is_timed:
 
 
 def play(
-    browser: Browser, checkouts: list[Path], log: Path, size: str, most: int, *, is_timed: bool
-) -> tuple[list[list[Work]], list[list[float]]]:
-    """Play a log once at each checkout, move by move in turns; return for each the work of each move, and, if timed,
-    the milliseconds of each look from its arrival until it is in the page and laid out.
+    browser: Browser, checkouts: list[Path], log: Path, size: str, most: int
+) -> tuple[list[list[Work]], list[Times]]:
+    """Play a log at both checkouts, move by move in turns; return for each the work of each move, and the milliseconds
+    of each look from its arrival until it is in the page and laid out.
+
+    It is played four times: each page is the first to be opened once, because a browser does a little more for that
+    one, and the times are taken apart from the work, because taking them is work.
     """
-    with (
-        watched(browser, checkouts[0], log, size, is_timed=is_timed) as first,
-        watched(browser, checkouts[-1], log, size, is_timed=is_timed) as last,
-    ):
-        pages = [first, last][: len(checkouts)]
-        for number in range(most):
-            made = {each.move() for each in (pages if number % 2 else pages[::-1])}
-            if made != {True}:
-                break
-        laid = [updates(each.page).laid for each in pages] if is_timed else []
-        return [each.work for each in pages], laid
+    work: list[list[Work]] = [[], []]
+    times: list[Times] = [[], []]
+    for is_timed in (False, True):
+        for order in ((0, 1), (1, 0)):
+            with ExitStack() as stack:
+                opened = {
+                    which: stack.enter_context(watched(browser, checkouts[which], log, size, is_timed=is_timed))
+                    for which in order
+                }
+                for number in range(most):
+                    made = {opened[which].move() for which in (order if number % 2 else order[::-1])}
+                    if made != {True}:
+                        break
+                for which, page in opened.items():
+                    if is_timed:
+                        times[which] += updates(page.page).laid
+                    else:
+                        work[which] += page.work
+    return work, times
 
 
-def report(names: list[str], work: list[list[Work]], laid: list[list[float]]) -> float:
+def report(names: list[str], work: list[list[Work]], laid: list[Times]) -> float:
     """Print means and ratios; return how much of the last one's work the first one does."""
     looks = min(len(each) for each in work)
     means = [{part: sum(one[part] for one in each) / len(each) for part in PARTS} for each in work]
@@ -147,8 +159,7 @@ def report(names: list[str], work: list[list[Work]], laid: list[list[float]]) ->
             + "".join(f"{mean[part]:9.2f}" for part in PARTS)
             + f"{median(times):9.1f}{percentile(times, 0.95):9.1f}"
         )
-    if len(means) > 1:
-        ratios = [means[0][part] / means[1][part] for part in PARTS]
-        ratios += [median(laid[0]) / median(laid[1]), percentile(laid[0], 0.95) / percentile(laid[1], 0.95)]
-        print(f"  {f'ratio ({looks} looks)':<24}" + "".join(f"{ratio:9.2f}" for ratio in ratios))
-    return means[0]["whole"] / means[-1]["whole"]
+    ratios = [means[0][part] / means[1][part] for part in PARTS]
+    ratios += [median(laid[0]) / median(laid[1]), percentile(laid[0], 0.95) / percentile(laid[1], 0.95)]
+    print(f"  {f'ratio ({looks} looks)':<24}" + "".join(f"{ratio:9.2f}" for ratio in ratios))
+    return means[0]["whole"] / means[1]["whole"]
