@@ -75,16 +75,33 @@ export interface Live {
   name: string;
   value: string;
   ring: Ring;
-  words: Word[];
+  words: readonly Word[];
+}
+
+/** The words that contain each part, found once for a list: every thing on the table asks for its own. */
+const CONTAINING = new WeakMap<readonly Word[], Map<string, Word[]>>();
+
+function containing(words: readonly Word[], name: string, value: string): readonly Word[] {
+  let found = CONTAINING.get(words);
+  if (!found) {
+    CONTAINING.set(words, (found = new Map()));
+    for (const word of words)
+      for (const [n, v] of [[WHOLE, word.word], ...word.parts]) {
+        const others = found.get(`${n} ${v}`);
+        if (others) others.push(word);
+        else found.set(`${n} ${v}`, [word]);
+      }
+  }
+  return found.get(`${name} ${value}`) ?? [];
 }
 
 /** What a thing with this part offers now, or null if it is dead. */
 export function liveness(left: readonly Word[], picked: Picked, part: Part | undefined): Live | null {
-  if (!part) return null;
+  if (!part || !left.length) return null;
   let found: Live | null = null;
   for (const [name, value] of Object.entries(part)) {
     if (picked.some(([other]) => other === name)) continue;
-    const words = left.filter((word) => has(word, name, value));
+    const words = containing(left, name, value);
     if (!words.length) continue;
     const ring: Ring = words.some((word) => name === WHOLE || nextPart(word, picked)?.[0] === name) ? "strong" : "weak";
     if (!found || (found.ring === "weak" && ring === "strong")) found = { name, value, ring, words };
