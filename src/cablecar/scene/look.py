@@ -9,14 +9,13 @@ from __future__ import annotations
 
 import hashlib
 import re
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Hashable, Iterator, Sequence
 from copy import deepcopy
 from functools import cache
 from importlib.util import find_spec
-from operator import attrgetter
 from pathlib import Path
-from typing import Any, Final, Self
+from typing import Any, Final, Self, cast
 
 import msgspec
 
@@ -50,8 +49,6 @@ FEWEST_STEPS: Final = 16  # so many are told even if they are not news
 STAGES: Final = 24  # that are kept: up to a megabyte each, and made in a few milliseconds
 
 NOTHING: Final = Choice()
-
-line_of = attrgetter("n")
 
 _stages: dict[Hashable, Stage] = {}
 _encoder = msgspec.json.Encoder()
@@ -103,7 +100,8 @@ class ReaderFeed(LineFeed):
 
     def __init__(self, table: Table, reader: int) -> None:
         super().__init__(table, reader)
-        self.story: list[Step] = []  # all that was told, but what is forgotten; `n` is the line of this reader's log
+        self.story: list[Step] = []  # all that was told, but what is forgotten,
+        self._lines: list[int] = []  # and by which line of this reader's log: `n` of each step
         self.since = 0
         self._old: View | None = None  # the view at `since`
         self._seating = Seating()
@@ -134,26 +132,27 @@ class ReaderFeed(LineFeed):
             lines=overlay.lines + (drawing.trails(self._old, view) if self._old is not None else []),
             pieces=drawing.pieces(view),
             seats=[_seat_line(view, party, drawing, overlay) for party in range(int(view.seen.parties()))],
-            steps=self.story[self._first_news() :],
+            steps=self.news(),
         )
 
     def news(self) -> list[Step]:
         """Return what happened since this reader's last decision, and a few steps before it."""
         return self.story[self._first_news() :]
 
-    def forget(self, shown: int) -> list[Step]:
-        """Forget the steps that no later look shows, after one that shows so many, and return them: `since` only
-        grows.
-        """
+    def before(self, n: int) -> list[Step]:
+        """Return the last steps before a line."""
+        end = bisect_left(self._lines, n)
+        return self.story[max(0, end - MOST_STEPS) : end]
+
+    def forget(self, shown: int) -> None:
+        """Forget the steps that no later look shows, after one that shows so many: `since` only grows."""
         first = len(self.story) - shown
-        gone = self.story[:first]
-        del self.story[:first]
-        return gone
+        del self.story[:first], self._lines[:first]
 
     def _first_news(self) -> int:
-        story = self.story
-        first, least = max(0, len(story) - FEWEST_STEPS), max(0, len(story) - MOST_STEPS)
-        return bisect_right(story, self.since, least, first, key=line_of)
+        count = len(self._lines)
+        first, least = max(0, count - FEWEST_STEPS), max(0, count - MOST_STEPS)
+        return bisect_right(self._lines, self.since, least, first)
 
     def what(self, word: str) -> Preview | None:
         """Tell what a legal word would bring, as far as this reader can know; nothing if it is not legal."""
@@ -194,7 +193,8 @@ class ReaderFeed(LineFeed):
         worlds.
         """
         other = super().twin(table)
-        other._seating, other.story = deepcopy(self._seating), list(self.story)
+        other._seating = deepcopy(self._seating)
+        other.story, other._lines = list(self.story), list(self._lines)
         return other
 
     # ---- inside ---------------------------------------------------------
@@ -207,7 +207,11 @@ class ReaderFeed(LineFeed):
     def _tell(self, steps: list[Step], n: int) -> None:
         for step in steps:
             step.n = n
-        self.story += steps
+            self.story.append(self._kept(step))
+            self._lines.append(n)
+
+    def _kept(self, step: Step) -> Step:
+        return step
 
     def _note(self, word: str, n: int) -> None:
         told = self._seating.tell(word)
@@ -241,6 +245,15 @@ class ReaderFeed(LineFeed):
         return Prompt(
             who=table.actors(), say=say, hint=overlay.hint, undo=self.undo(), trail=overlay.trail, sheet=sheet
         )
+
+
+class EncodedFeed(ReaderFeed):
+    """A feed whose looks are only compared and sent: each step is encoded once, for all looks that show it, and kept
+    like this, as structs take five times as much memory.
+    """
+
+    def _kept(self, step: Step) -> Step:
+        return cast(Step, msgspec.Raw(encode(step)))
 
 
 def feed_of(table: Table, reader: int) -> ReaderFeed:

@@ -11,13 +11,11 @@ import msgspec
 
 from cablecar.kernel.table import CatchUp, Table
 from cablecar.scene import change
-from cablecar.scene.look import MOST_STEPS, ReaderFeed, encode, encoded
+from cablecar.scene.look import EncodedFeed, encode
 from cablecar.scene.model import Look, Prompt, UndoOffer
 from cablecar.server.tables.listener import Listener
 from cablecar.server.tables.time_slices import TimeSlices
 from cablecar.server.wire import messages
-
-MAX_UNENCODED_STEPS = 16  # steps that no look shows any more and that are not encoded yet
 
 
 class Looks:
@@ -25,13 +23,12 @@ class Looks:
 
     def __init__(self, table: Table, reader: int) -> None:
         self.reader = reader
-        self._feed = ReaderFeed(table, reader)
+        self._feed = EncodedFeed(table, reader)
         self._missed = CatchUp(table, self._feed)
         self._closed: tuple[messages.TextWithKey, str] | None = (
             None  # why nobody moves here any more, and why nothing is undone
         )
         self._seen: Look | None = None  # the last one
-        self._story: list[tuple[int, bytes]] = []  # older steps: their lines, and themselves encoded
         self._stamp = 0
 
     async def ready(self) -> None:
@@ -51,7 +48,6 @@ class Looks:
         if before is not None and stamp == self._stamp and look == before:
             return
         self._seen, self._stamp = look, stamp
-        self._maybe_forget(len(look.steps))
         changed, frames = b"", dict[int, bytes]()  # by the count that they carry; 0: whole
         for listener in listeners:
             is_change = listener.takes_changes and before is not None and listener.seen is before
@@ -72,14 +68,6 @@ class Looks:
         if count:
             return messages.frame(messages.Changed(count, self._stamp, msgspec.Raw(changed)))
         return messages.frame(messages.Looked(self._stamp, msgspec.Raw(encode(self._seen))))
-
-    def _maybe_forget(self, shown: int) -> None:
-        """Keep steps that no look shows any more, if they are many, as they go over the wire: as structs they take five
-        times as much.
-        """
-        if len(self._feed.story) - shown >= MAX_UNENCODED_STEPS:
-            gone = self._feed.forget(shown)
-            self._story += zip([step.n for step in gone], encoded(gone), strict=True)
 
     def _look(self) -> Look:
         """At a table that was halted or ended there is nothing to choose, and the prompt says why."""
@@ -103,6 +91,4 @@ class Looks:
 
     def story(self, before: int) -> messages.FromServer:
         """Return older steps."""
-        told = self._story + [(step.n, encode(step)) for step in self._feed.story]
-        older = [msgspec.Raw(step) for n, step in told if n < before]
-        return messages.Steps(before, msgspec.Raw(encode(older[-MOST_STEPS:])))
+        return messages.Steps(before, msgspec.Raw(encode(self._feed.before(before))))
