@@ -41,6 +41,8 @@ Kept: TypeAlias = Annotated[
 TipLineOrKept: TypeAlias = Annotated[list[Any], Meta(extra={"typescript": "TipLineOrKept"})]
 PlaceOverlayChange: TypeAlias = Annotated[dict[str, Any], Meta(extra={"typescript": "PlaceOverlayChange"})]
 
+MOST_COMPARED: Final = 64  # pairs of things; a move changes few
+
 PLAIN: Final = ("n", "stage", "seat", "since", "status", "asks", "legal")
 
 Item = TypeVar("Item")
@@ -178,8 +180,24 @@ def place_parts(old: dict[str, Any], new: dict[str, Any]) -> Parts:
 def seat_parts(old: SeatLine, new: SeatLine) -> Parts:
     told = parts(old, new)
     if "numbers" in told:
-        told["numbers"] = things(old.numbers, new.numbers)
+        told["numbers"] = _between(things, old.numbers, new.numbers)
     return told
+
+
+_compared: dict[tuple[int, int], tuple[Any, Any, Any]] = {}  # the last things, and how they differ
+
+
+def _between(compare: Callable[[Any, Any], Any], old: Any, new: Any) -> Any:
+    """Return how two things differ that several readers of a table are shown: it is found out once. They are known by
+    what they are, not by what is in them, so they are kept as long as the answer.
+    """
+    key = id(old), id(new)
+    known = _compared.get(key)
+    if known is None:
+        if len(_compared) >= MOST_COMPARED:
+            _compared.clear()
+        known = _compared[key] = old, new, compare(old, new)
+    return known[2]
 
 
 def entries(
@@ -212,7 +230,7 @@ def things(old: Sequence[Thing], new: Sequence[Thing]) -> list[Thing | Parts | K
         if place > first:
             told.append((first, place))
         if place < size and before.id == item.id:
-            told.append(parts(before, item))
+            told.append(_between(parts, before, item))
             first = place = place + 1
         elif (place == size and is_ordered) or (place < size and at + 1 < ends and new[at + 1] is before):  # it came
             told.append(item)
