@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from cablecar.kernel.state import View
 from cablecar.scene.model import Picture, Text
@@ -17,11 +17,15 @@ BACK: Final[Picture] = {"symbol": "back", "name": ["tile-hidden"]}
 
 
 def data_of(view: View) -> FrankfurtData:
-    return cast(Frankfurt, view.seen.game).data
+    game = view.seen.game
+    assert isinstance(game, Frankfurt)
+    return game.data
 
 
 def city_of(view: View) -> City:
-    return cast(City, view.seen)
+    state = view.seen
+    assert isinstance(state, City)
+    return state
 
 
 # Texts that come again and again are made once; nobody changes what he gets.

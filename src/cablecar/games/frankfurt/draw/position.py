@@ -137,15 +137,13 @@ def _hand(data: FrankfurtData, seat: int, hand: bytes) -> list[Piece]:
 def overlay(view: View) -> Overlay:
     """Return status, prompt, marks and words."""
     data, s = data_of(view), city_of(view)
-    steps: list[list[Any]] = [[["step-place"], s.phase != PLACE], [["step-project"], s.phase == TAKE], [["step-take"]]]
-    trail = Trail(steps, STEPS.index(s.phase)) if s.phase in STEPS else None
     is_over = s.actor == NOBODY
     lying = open_of(view)
     return Overlay(
         status=_status(data, s),
         say=question(view),
         hint=_hint(view, data, s),
-        trail=None if is_over else trail,
+        trail=None if is_over else _steps(int(s.phase)),
         why=_why(s) if is_over else [],
         places=_places(data, s, lying),
         panels=_panels(view, data, s, lying),
@@ -155,12 +153,26 @@ def overlay(view: View) -> Overlay:
     )
 
 
+@cache
+def _steps(phase: int) -> Trail | None:
+    """Return the steps of a turn, and where it stands."""
+    if phase not in STEPS:
+        return None
+    return Trail(
+        [[["step-place"], phase != PLACE], [["step-project"], phase == TAKE], [["step-take"]]], STEPS.index(phase)
+    )
+
+
 def _status(data: FrankfurtData, s: City) -> list[Text]:
     if s.actor == NOBODY:
         return [["over"]]
     if s.phase not in (*STEPS, DISCARD, REFILL):
         return [["label-setup"]]
-    total, seats, left = int(data.tables.supply(s.seats)) + 1, int(s.seats), int(s.left)
+    return _rounds(int(data.tables.supply(s.seats)) + 1, int(s.seats), int(s.left))
+
+
+@lru_cache(CACHE_SIZE)
+def _rounds(total: int, seats: int, left: int) -> list[Text]:
     done = total - left - 1
     return [
         ["label-round", {"round": done // seats + 1, "rounds": -(-total // seats)}],
@@ -261,11 +273,17 @@ def _panels(view: View, data: FrankfurtData, s: City, lying: Open) -> dict[str, 
     found = {"map": lying.map}
     seat = int(view.seat)
     if seat >= 0 and s.actor != NOBODY and (colour := int(hand_colour(s, seat))) != EMPTY:
-        worth = {"points": int(hand_points(s, seat, colour)), "colour": _colour(data, colour)}
-        found["hand"] = PanelOverlay(foot=[[["hand-worth", worth], "R31"]])
+        found["hand"] = _worth(data, int(hand_points(s, seat, colour)), colour)
     return found
 
 
+@lru_cache(CACHE_SIZE)
+def _worth(data: FrankfurtData, points: int, colour: int) -> PanelOverlay:
+    """Say what a hand would bring at the end."""
+    return PanelOverlay(foot=[[["hand-worth", {"points": points, "colour": _colour(data, colour)}], "R31"]])
+
+
+@cache
 def _colour(data: FrankfurtData, colour: int) -> Text:
     name = data.colours[colour]
     return [f"colour-{name}"] if name in ("red", "blue", "green", "yellow", "violet") else name
@@ -290,6 +308,11 @@ def _points(points: int) -> Choice:
     return Choice(badge=str(points))
 
 
+@cache
+def _price(price: int) -> Choice:
+    return Choice(say=["offer-price", {"price": price}], badge=f"−{price}" if price else "0")
+
+
 def choices(view: View) -> dict[str, Choice]:
     """Say what each word would bring or cost, on the thing itself."""
     data, s = data_of(view), city_of(view)
@@ -309,7 +332,7 @@ def choices(view: View) -> dict[str, Choice]:
     elif s.phase == TAKE:
         for index in range(len(s.offer)):
             price = 0 if index == s.mayor else int(s.tables.price[index])
-            found[f"take {index}"] = Choice(say=["offer-price", {"price": price}], badge=f"−{price}" if price else "0")
+            found[f"take {index}"] = _price(price)
     elif s.phase == PROJECT:
         district = int(s.district)
         points = int(project_points(s, district, s.points))
