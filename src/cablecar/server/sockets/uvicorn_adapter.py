@@ -22,13 +22,16 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
+from websockets.protocol import State
 from websockets.server import ServerProtocol
+from websockets.streams import StreamReader
 
 from cablecar.server.addresses import ANY_PROXY, limit_key_of
 from cablecar.server.rate_limits import Bucket
 from cablecar.server.sockets.connection import EXTENSION
+from cablecar.server.wire.frames import short_text_of
 
 HEAD_TIMEOUT_SECONDS = 15.0  # until the head of a request has come
 BODY_TIMEOUT_SECONDS = 60.0  # and then its body
@@ -48,6 +51,7 @@ METHODS: dict[type[Any], dict[str, tuple[str, ...]]] = {
     WebSocketsSansIOProtocol: {
         "data_received": ("data",),
         "handle_connect": ("event",),
+        "handle_text": ("event",),
         "handle_cont": ("event",),
         "handle_ping": (),
         "handle_pong": ("event",),
@@ -58,7 +62,8 @@ METHODS: dict[type[Any], dict[str, tuple[str, ...]]] = {
         "pause_writing": (),
         "resume_writing": (),
     },
-    ServerProtocol: {"data_to_send": (), "send_close": ("code", "reason")},
+    ServerProtocol: {"data_to_send": (), "send_close": ("code", "reason"), "parse": ()},
+    StreamReader: {"at_eof": ()},
     uvicorn.Server: {"capture_signals": (), "handle_exit": ("sig", "frame"), "shutdown": ("sockets",)},
 }
 ATTRIBUTES: dict[type[Any], tuple[str, ...]] = {
@@ -73,6 +78,7 @@ ATTRIBUTES: dict[type[Any], tuple[str, ...]] = {
         "curr_msg_data_type",
     ),
 }
+PARSING: tuple[str, ...] = ("state", "current_size", "parser")  # of ServerProtocol
 
 
 def misfits() -> list[str]:
@@ -93,6 +99,7 @@ def misfits() -> list[str]:
             made: Any = kind(config, ServerState(), {}, loop)
             lacking = [name for name in ATTRIBUTES[kind] if not hasattr(made, name)]
             found += [f"{_path(kind)}.{name} is gone" for name in lacking]
+        found += [f"{_path(ServerProtocol)}.{name} is gone" for name in PARSING if not hasattr(ServerProtocol(), name)]
     finally:
         loop.close()
     return found
@@ -219,10 +226,22 @@ class DirectConnection(WebSocketsSansIOProtocol):
     # ---- what uvicorn calls ----------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
+        if (message := short_text_of(data)) is not None and self._is_between_messages():
+            self.handle_text(Frame(Opcode.TEXT, message))  # what nearly all of them are, without the parser's steps
+            return
         for start in range(0, len(data), READ_BYTES):
             if self.transport.is_closing():
                 return  # nothing more is read of a client that is dropped
             super().data_received(data[start : start + READ_BYTES])
+
+    def _is_between_messages(self) -> bool:
+        """Tell whether the next byte begins a message: the parser waits for a frame, and no part of one came before."""
+        if self.conn.state is not State.OPEN or self.conn.current_size is not None or self.transport.is_closing():
+            return False
+        waiting: Any = self.conn.parser
+        while waiting.gi_yieldfrom is not None:
+            waiting = waiting.gi_yieldfrom
+        return bool(waiting.gi_code is StreamReader.at_eof.__code__)
 
     def handle_cont(self, event: Frame) -> None:
         self._count_filler()
