@@ -190,6 +190,8 @@ export class Session {
       case "talk":
       case "pong":
         break;
+      default:
+        message satisfies never; // every message of the server is named above
     }
   }
 
