@@ -15,6 +15,7 @@ import asyncio
 import inspect
 from collections.abc import Callable
 from ipaddress import ip_address, ip_network
+from types import GeneratorType
 from typing import Any, Final, cast
 
 import h11
@@ -238,10 +239,10 @@ class DirectConnection(WebSocketsSansIOProtocol):
         """Tell whether the next byte begins a message: the parser waits for a frame, and no part of one came before."""
         if self.conn.state is not State.OPEN or self.conn.current_size is not None or self.transport.is_closing():
             return False
-        waiting: Any = self.conn.parser
-        while waiting.gi_yieldfrom is not None:
+        waiting: object = self.conn.parser
+        while isinstance(waiting, GeneratorType) and waiting.gi_yieldfrom is not None:
             waiting = waiting.gi_yieldfrom
-        return bool(waiting.gi_code is StreamReader.at_eof.__code__)
+        return isinstance(waiting, GeneratorType) and waiting.gi_code is StreamReader.at_eof.__code__
 
     def handle_cont(self, event: Frame) -> None:
         self._count_filler()
